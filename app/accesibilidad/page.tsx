@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { Complaint } from '@/components/accessibility/Complaint';
 import { Statement } from '@/components/accessibility/Statement';
 import { PageHeader } from '@/components/ui/PageHeader';
@@ -10,7 +9,7 @@ export const prefetch = 'force-disabled';
 
 const { title: TITLE, description: LEAD } = fixedPages.accessibility;
 
-export const metadata: Metadata = pageMetadata(fixedPages.accessibility);
+export const metadata = pageMetadata(fixedPages.accessibility);
 
 /** The accessibility statement and the way to complain. */
 export default function AccessibilityPage() {

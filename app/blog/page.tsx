@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { NewsIndex } from '@/components/news/NewsIndex';
 import { getBlogStates } from '@/lib/content/gateway/blog';
 import { listOrEmpty } from '@/lib/content/gateway/result';
@@ -10,7 +9,7 @@ import { pageMetadata } from '@/lib/features/page/metadata';
 
 export const prefetch = 'force-disabled';
 
-export const metadata: Metadata = pageMetadata({ ...fixedPages.blog, feeds: 'news' });
+export const metadata = pageMetadata({ ...fixedPages.blog, feeds: 'news' });
 
 export default async function BlogPage() {
   const [posts, states] = await Promise.all([readNews('all'), getBlogStates()]);

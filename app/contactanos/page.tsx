@@ -1,11 +1,13 @@
 import { ContactView } from '@/components/contact/ContactView';
-import { contactMetadata } from '@/lib/features/contact/page';
 import { getContactPeople } from '@/lib/content/gateway/contact';
 import { listOrEmpty } from '@/lib/content/gateway/result';
+import { fixedPages } from '@/lib/features/page/fixed-pages';
+import { pageMetadata } from '@/lib/features/page/metadata';
 
 export const prefetch = 'force-disabled';
 
-export const metadata = contactMetadata;
+/** `/contacto` shows the same, with this as its canonical address (specification, section 2). */
+export const metadata = pageMetadata(fixedPages.contact);
 
 /** The form needs no gateway, so the page is shown in an outage, without the directory. */
 export default async function ContactPage() {

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { LinkBuilder } from '@/components/link-builder/LinkBuilder';
 import { LinkChecker } from '@/components/link-builder/LinkChecker';
 import { PageTop } from '@/components/ui/PageTop';
@@ -14,7 +13,7 @@ export const prefetch = 'force-disabled';
 
 const { links } = fixedPages;
 
-export const metadata: Metadata = pageMetadata({ ...links, isIndexed: false });
+export const metadata = pageMetadata({ ...links, isIndexed: false });
 
 /**
  * Marketing's desk: builds links with campaign parameters, and checks links. Nothing on the site leads

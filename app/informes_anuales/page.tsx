@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { ReportCard } from '@/components/reports/ReportCard';
 import { ButtonLink } from '@/components/ui/Button';
 import { CardGrid } from '@/components/ui/CardGrid';
@@ -16,7 +15,7 @@ export const prefetch = 'force-disabled';
 
 const { title: TITLE, description: LEAD } = fixedPages.annualReports;
 
-export const metadata: Metadata = pageMetadata(fixedPages.annualReports);
+export const metadata = pageMetadata(fixedPages.annualReports);
 
 export default async function AnnualReportsPage() {
   const result = await readAnnualReports();

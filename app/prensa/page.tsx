@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { PressIndex } from '@/components/press/PressIndex';
 import { requireSomeContent } from '@/lib/features/page/require-content';
 import { getPressRoom } from '@/lib/features/press/cards';
@@ -7,7 +6,7 @@ import { pageMetadata } from '@/lib/features/page/metadata';
 
 export const prefetch = 'force-disabled';
 
-export const metadata: Metadata = pageMetadata({ ...fixedPages.press, feeds: 'press' });
+export const metadata = pageMetadata({ ...fixedPages.press, feeds: 'press' });
 
 export default async function PressPage() {
   const room = await getPressRoom(0, 0);

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { ProgramCards } from '@/components/programs/ProgramCards';
 import { ResponsibilityIntro } from '@/components/programs/ResponsibilityIntro';
 import { PageHeader } from '@/components/ui/PageHeader';
@@ -21,7 +20,7 @@ export const prefetch = 'force-disabled';
 
 const { title: TITLE, description: LEAD } = fixedPages.socialResponsibility;
 
-export const metadata: Metadata = pageMetadata(fixedPages.socialResponsibility);
+export const metadata = pageMetadata(fixedPages.socialResponsibility);
 
 export default async function SocialResponsibilityPage() {
   const [content, programs, strategy] = await Promise.all([

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { ResponsibilityIntro } from '@/components/programs/ResponsibilityIntro';
 import { BackLink } from '@/components/ui/BackLink';
@@ -17,7 +16,7 @@ export const prefetch = 'force-disabled';
 
 const { title: TITLE, description: LEAD } = fixedPages.socialStructure;
 
-export const metadata: Metadata = pageMetadata(fixedPages.socialStructure);
+export const metadata = pageMetadata(fixedPages.socialStructure);
 
 export default async function SocialStructurePage() {
   const strategy = await getStrategyContent();

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { ServicesOverview } from '@/components/lines/ServicesDetail';
 import { ButtonLink } from '@/components/ui/Button';
 import { EmptyState } from '@/components/ui/EmptyState';
@@ -12,7 +11,7 @@ import { pageMetadata } from '@/lib/features/page/metadata';
 
 export const prefetch = 'force-disabled';
 
-export const metadata: Metadata = pageMetadata(fixedPages.services);
+export const metadata = pageMetadata(fixedPages.services);
 
 export default async function ServicesPage() {
   const [first, lines] = await Promise.all([firstServicesLine(), readLinesOverview()]);

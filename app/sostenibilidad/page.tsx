@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { Banner } from '@/components/sustainability/Banner';
 import { ContactBand } from '@/components/sustainability/ContactBand';
 import { Intro } from '@/components/sustainability/Intro';
@@ -26,7 +25,7 @@ export const prefetch = 'force-disabled';
 
 const { title: TITLE, description: LEAD } = fixedPages.sustainability;
 
-export const metadata: Metadata = pageMetadata(fixedPages.sustainability);
+export const metadata = pageMetadata(fixedPages.sustainability);
 
 export default async function SustainabilityPage() {
   const [contentResult, programs, reportsResult, strategy] = await Promise.all([

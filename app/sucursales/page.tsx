@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { BranchesView } from '@/components/branches/BranchesView';
 import { FinderSection } from '@/components/zone-finder/FinderSection';
 import { branchIndexPage } from '@/lib/features/branches/pagination';
@@ -10,7 +9,7 @@ import { pageMetadata } from '@/lib/features/page/metadata';
 
 export const prefetch = 'force-disabled';
 
-export const metadata: Metadata = pageMetadata(fixedPages.branches);
+export const metadata = pageMetadata(fixedPages.branches);
 
 export default async function BranchesPage() {
   const result = await getBranches();

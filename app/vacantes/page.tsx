@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { HowToApply } from '@/components/jobs/HowToApply';
 import { JobColumns } from '@/components/jobs/JobColumns';
 import { JobLinkPicture } from '@/components/jobs/JobLinkPicture';
@@ -19,7 +18,7 @@ export const prefetch = 'force-disabled';
 
 const { title: TITLE, description: LEAD } = fixedPages.vacancies;
 
-export const metadata: Metadata = pageMetadata(fixedPages.vacancies);
+export const metadata = pageMetadata(fixedPages.vacancies);
 
 /** The site search links its job results here. */
 export default async function VacanciesPage() {

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { companyName } from '@/lib/company';
 import { readKeptPages, type KeptPage } from '@/lib/features/offline/kept-pages';
-import { isZonePath } from '@/lib/features/offline/zone-path';
+import { isZonePath } from '@/lib/features/offline/page-index';
 import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/offline/KeptPages.module.css';
 

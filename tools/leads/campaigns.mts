@@ -11,10 +11,11 @@
  */
 import { parseArgs } from 'node:util';
 import { openCampaignCounts } from '../../lib/features/campaigns/open-counts.mts';
-import { campaignCsv, campaignTable, readRange } from '../../lib/features/campaigns/report.mts';
+import { readRange } from '../../lib/features/campaigns/report.mts';
 import { campaignPage } from '../../lib/features/campaigns/report-page.mts';
 import { closeDatabase } from '../../lib/server/database/open-database.mts';
 import { mexicoDay } from '../../lib/util/mexico-day.mts';
+import { campaignCsv, campaignTable } from './campaign-table.mts';
 import { readEnvironmentFiles } from './environment-files.mts';
 
 async function run(): Promise<void> {

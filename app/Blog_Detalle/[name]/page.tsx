@@ -9,17 +9,13 @@ import { placeholderParams } from '@/lib/features/page/params';
 
 export const prefetch = 'force-disabled';
 
-interface Props {
-  params: Promise<{ name: string }>;
-}
-
 export const generateStaticParams = () => placeholderParams('name');
 
 const postPage = typePage(news, { type: 'article', feeds: 'news' });
 
 export const generateMetadata = postPage.metadata;
 
-export default async function NewsDetailPage({ params }: Props) {
+export default async function NewsDetailPage({ params }: PageProps<'/Blog_Detalle/[name]'>) {
   const [post, posts] = await Promise.all([postPage.require(params), readNews('all')]);
   return (
     <NewsDetail

@@ -13,13 +13,9 @@ import { routes } from '@/lib/server/routing/routes';
 
 export const prefetch = 'force-disabled';
 
-interface PageProps {
-  params: Promise<{ name: string }>;
-}
+type Props = PageProps<'/aviso_privacidad/[name]'>;
 
-export function generateStaticParams() {
-  return placeholderParams('name');
-}
+export const generateStaticParams = () => placeholderParams('name');
 
 const noticePage = recordPage({
   label: 'aviso_privacidad',
@@ -29,12 +25,12 @@ const noticePage = recordPage({
   path: ({ selected }) => (selected ? routes.privacyNotice(selected) : routes.privacy()),
 });
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const notice = (await noticePage.record(params))?.selected;
   return notice ? recordMetadata(privacyNotices, notice) : pageMetadata(fixedPages.privacy);
 }
 
-export default async function PrivacyNoticePage({ params }: PageProps) {
+export default async function PrivacyNoticePage({ params }: Props) {
   const page = await noticePage.require(params);
   return (
     <>

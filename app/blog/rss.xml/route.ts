@@ -1,9 +1,5 @@
-import { connection } from 'next/server';
-import { feedResponse } from '@/lib/publishing/feeds/response';
+import { feedHandler } from '@/lib/publishing/feeds/response';
 import { newsFeed } from '@/lib/publishing/feeds/sources';
 
 /** The news, as RSS. */
-export async function GET(request: Request): Promise<Response> {
-  await connection();
-  return feedResponse(request, await newsFeed('rss'), 'rss');
-}
+export const GET = feedHandler('rss', newsFeed);

@@ -6,17 +6,13 @@ import { readPressDownloads } from '@/lib/features/press/downloads';
 
 export const prefetch = 'force-disabled';
 
-interface Props {
-  params: Promise<{ name: string }>;
-}
-
 export const generateStaticParams = () => placeholderParams('name');
 
 const itemPage = typePage(press, { type: 'article', feeds: 'press' });
 
 export const generateMetadata = itemPage.metadata;
 
-export default async function PressDetailPage({ params }: Props) {
+export default async function PressDetailPage({ params }: PageProps<'/detalle_prensa/[name]'>) {
   const item = await itemPage.require(params);
   const { images, files } = await readPressDownloads(item);
   return <PressDetail item={item} images={images} files={files} path={press.path(item)} />;

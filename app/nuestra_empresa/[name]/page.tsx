@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { InstitutionalContent } from '@/components/institutional/InstitutionalContent';
 import { PageHeader } from '@/components/ui/PageHeader';
@@ -18,8 +17,6 @@ import { recordPage } from '@/lib/features/page/record-page';
 
 export const prefetch = 'force-disabled';
 
-type Props = PageProps<'/nuestra_empresa/[name]'>;
-
 export const generateStaticParams = () => placeholderParams('name');
 
 const institutionalPage = recordPage({
@@ -30,14 +27,12 @@ const institutionalPage = recordPage({
   path: (page) => institutionalRedirect(page) ?? institutional.path(page),
 });
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const page = await institutionalPage.record(params);
-  if (!page) return {};
+export const generateMetadata = institutionalPage.metadata((page) => {
   const path = announcesJobBoard(page) ? routes.jobBoard : institutional.path;
   return recordMetadata({ ...institutional, path }, page);
-}
+});
 
-export default async function InstitutionalPage({ params }: Props) {
+export default async function InstitutionalPage({ params }: PageProps<'/nuestra_empresa/[name]'>) {
   const [page, pages] = await Promise.all([
     institutionalPage.require(params),
     readInstitutionalPages(),

@@ -1,9 +1,5 @@
-import { connection } from 'next/server';
-import { feedResponse } from '@/lib/publishing/feeds/response';
+import { feedHandler } from '@/lib/publishing/feeds/response';
 import { pressFeed } from '@/lib/publishing/feeds/sources';
 
 /** The press room, as Atom. */
-export async function GET(request: Request): Promise<Response> {
-  await connection();
-  return feedResponse(request, await pressFeed('atom'), 'atom');
-}
+export const GET = feedHandler('atom', pressFeed);

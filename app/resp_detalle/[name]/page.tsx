@@ -10,19 +10,13 @@ import { placeholderParams } from '@/lib/features/page/params';
 
 export const prefetch = 'force-disabled';
 
-interface PageProps {
-  params: Promise<{ name: string }>;
-}
-
-export function generateStaticParams() {
-  return placeholderParams('name');
-}
+export const generateStaticParams = () => placeholderParams('name');
 
 const programPage = typePage(programs);
 
 export const generateMetadata = programPage.metadata;
 
-export default async function ProgramPage({ params }: PageProps) {
+export default async function ProgramPage({ params }: PageProps<'/resp_detalle/[name]'>) {
   const program = await programPage.require(params);
   return (
     <>

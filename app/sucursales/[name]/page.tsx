@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { BranchDetail } from '@/components/branches/BranchDetail';
 import { ServiceNotices } from '@/components/collection/ServiceNotices';
 import { ZoneActions } from '@/components/collection/ZoneActions';
@@ -15,8 +14,6 @@ import { routes } from '@/lib/server/routing/routes';
 
 export const prefetch = 'force-disabled';
 
-type Props = PageProps<'/sucursales/[name]'>;
-
 export const generateStaticParams = () => placeholderParams('name');
 
 const branchPage = recordPage({
@@ -27,12 +24,9 @@ const branchPage = recordPage({
   path: ({ branch }) => routes.branch(branch),
 });
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const page = await branchPage.record(params);
-  return page ? branchMetadata(page) : {};
-}
+export const generateMetadata = branchPage.metadata(branchMetadata);
 
-export default async function BranchPage({ params }: Props) {
+export default async function BranchPage({ params }: PageProps<'/sucursales/[name]'>) {
   const [page, all, places] = await Promise.all([
     branchPage.require(params),
     getBranches(),

@@ -14,19 +14,13 @@ import { placeholderParams } from '@/lib/features/page/params';
 
 export const prefetch = 'force-disabled';
 
-interface PageProps {
-  params: Promise<{ name: string }>;
-}
-
-export function generateStaticParams() {
-  return placeholderParams('name');
-}
+export const generateStaticParams = () => placeholderParams('name');
 
 const reportPage = typePage(annualReports);
 
 export const generateMetadata = reportPage.metadata;
 
-export default async function AnnualReportPage({ params }: PageProps) {
+export default async function AnnualReportPage({ params }: PageProps<'/verReporte_anual/[name]'>) {
   const report = await reportPage.require(params);
   const file = report.name_report_file;
   const size = file === '' ? missing : await getFileSize(file);

@@ -1,10 +1,10 @@
 import 'server-only';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { z } from 'zod';
 import { countEvents } from '@/lib/features/campaigns/buffer';
 import { campaignLabel } from '@/lib/features/campaigns/label';
-import { STEPS, type Step } from '@/lib/features/quote/state';
-import { runDetached } from '@/lib/util/detached-context';
+import { isPerson } from '@/lib/features/campaigns/visitors';
+import { STEPS } from '@/lib/features/quote/state';
+import { campaignSlug } from '@/lib/server/routing/campaign-query';
 
 const report = z.strictObject({
   steps: z
@@ -14,26 +14,17 @@ const report = z.strictObject({
     .refine((steps) => new Set(steps).size === steps.length),
 });
 
-/** Reports per IP address and minute, which an office may share. Protects the counts alone. */
-const limiter = new RateLimiterMemory({ keyPrefix: 'steps', points: 120, duration: 60 });
-
-/** Counts a report; false above the limit. */
-export function consumeStepQuota(sender: string): Promise<boolean> {
-  return runDetached(() => limiter.consume(sender)).then(
-    () => true,
-    () => false,
-  );
-}
-
-/** Reads a report of `reportSteps`; undefined for anything else. */
-export function readSteps(fields: Record<string, unknown>): readonly Step[] | undefined {
-  return report.safeParse(fields).data?.steps;
-}
-
-/** Counts steps that one visitor has reached. @param slug of the campaign; '' for none. */
-export function countSteps(slug: string, steps: readonly Step[]): void {
-  countEvents(
-    campaignLabel(slug),
-    steps.map((step) => `step-${step}` as const),
-  );
+/** Counts the steps that a visitor has reached, by a report of `reportSteps`; false for anything else. */
+export function recordSteps(fields: Record<string, unknown>, { url, headers }: Request): boolean {
+  const { data } = report.safeParse(fields);
+  if (!data) return false;
+  // A bot is told the same.
+  if (isPerson(headers.get('user-agent'))) {
+    const campaign = campaignLabel(campaignSlug(new URL(url).search));
+    countEvents(
+      campaign,
+      data.steps.map((step) => `step-${step}` as const),
+    );
+  }
+  return true;
 }

@@ -42,12 +42,5 @@ export function typePage<R extends Seo>(type: Paged<R>, rest?: Rest) {
     id: (record) => type.id(record),
     path: (record) => type.path(record),
   });
-  return {
-    ...page,
-
-    async metadata({ params }: { params: Promise<{ name: string }> }): Promise<Metadata> {
-      const record = await page.record(params);
-      return record ? recordMetadata(type, record, rest) : {};
-    },
-  };
+  return { ...page, metadata: page.metadata((record) => recordMetadata(type, record, rest)) };
 }

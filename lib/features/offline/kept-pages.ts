@@ -1,5 +1,4 @@
-import { CACHE_PREFIX, INDEX_PATH } from '@/lib/features/offline/cache-names';
-import { readIndex } from '@/lib/features/offline/page-index';
+import { CACHE_PREFIX, readIndex } from '@/lib/features/offline/page-index';
 
 /** A page that can be read without a connection. */
 export interface KeptPage {
@@ -11,13 +10,9 @@ export interface KeptPage {
 export async function readKeptPages(): Promise<KeptPage[]> {
   if (!('caches' in window)) return [];
   const names = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
-  const indexes = await Promise.all(
-    names.map(async (name) => readIndex(await (await caches.open(name)).match(INDEX_PATH))),
-  );
+  const indexes = await Promise.all(names.map(async (name) => readIndex(await caches.open(name))));
   const seen = indexes.flatMap(({ pages }) => pages).filter(({ seenAt }) => seenAt > 0);
-  // The oldest first, so that of two releases the later title stays.
-  const byPath = new Map(
-    seen.toSorted((a, b) => a.seenAt - b.seenAt).map((one) => [one.path, one]),
-  );
-  return [...byPath.values()].toSorted((a, b) => b.seenAt - a.seenAt);
+  const latest = seen.toSorted((a, b) => b.seenAt - a.seenAt);
+  // Of two releases the later title stays.
+  return latest.filter(({ path }, at) => latest.findIndex((one) => one.path === path) === at);
 }

@@ -1,5 +1,10 @@
 // What a cache holds: its pages, and the files each of them needs.
-import { isZonePath } from '@/lib/features/offline/zone-path';
+
+/** All caches of the site's worker begin with this; the release follows. */
+export const CACHE_PREFIX = 'sitio-';
+
+/** Where a cache holds the list of its pages. No page has this path. */
+export const INDEX_PATH = '/sin-conexion/paginas.json';
 
 /** What the device knows of a page that it keeps. */
 export interface IndexedPage {
@@ -21,8 +26,9 @@ export interface PageIndex {
 
 const emptyIndex: PageIndex = { pages: [], assets: {} };
 
-/** The index in a cache's response; an empty one without it, or where it cannot be read. */
-export async function readIndex(response: Response | undefined): Promise<PageIndex> {
+/** The index of a cache; an empty one without it, or where it cannot be read. */
+export async function readIndex(cache: Pick<Cache, 'match'>): Promise<PageIndex> {
+  const response = await cache.match(INDEX_PATH);
   const index: unknown = await response?.json().catch(() => undefined);
   const isIndex = typeof index === 'object' && index !== null && 'pages' in index;
   return isIndex ? (index as PageIndex) : emptyIndex;
@@ -47,6 +53,12 @@ const MB = 1_000_000;
 export const limits: Limits = { pages: 10, pictures: 60, bytes: 25 * MB };
 
 const latest = (pages: readonly IndexedPage[]) => pages.toSorted((a, b) => b.seenAt - a.seenAt);
+
+const SEGMENTS = 4;
+
+/** Whether a path is that of a zone: `/sucursales/{name}/{zone}`. */
+export const isZonePath = (path: string): boolean =>
+  /^\/sucursales\/(?!pagina\/|zonas\/)/.test(path) && path.split('/').length === SEGMENTS;
 
 /** The zone that the visitor looked at last. */
 export const pinnedZone = ({ pages }: PageIndex) =>

@@ -1,4 +1,4 @@
-import { CACHE_PREFIX } from '@/lib/features/offline/cache-names';
+import { CACHE_PREFIX } from '@/lib/features/offline/page-index';
 
 /**
  * A worker that takes itself and everything it kept off the device; it answers no request. It leaves

@@ -1,18 +1,23 @@
+import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { pageMetadata, type PageMetadata } from '@/lib/features/page/metadata';
 import { readParam } from '@/lib/features/page/params';
 import { routes } from '@/lib/server/routing/routes';
 import { readPageNumber } from '@/lib/util/pagination';
 
 type Params = Promise<{ page: string }>;
 
-/** The page number of a `pagina/[page]` route, for its metadata; 1 if invalid. */
-export async function readNumberedPage(params: Params): Promise<number> {
-  return readPageNumber(readParam((await params).page)) ?? 1;
-}
+const readNumber = async (params: Params) => readPageNumber(readParam((await params).page));
 
-/** As `readNumberedPage`, from 2: page 1 redirects to `list`, anything invalid to `/error/404`. */
+/** `generateMetadata` of a `pagina/[page]` route; an invalid number counts as 1. */
+export const numberedMetadata =
+  (describe: (page: number) => PageMetadata) =>
+  async ({ params }: { params: Params }): Promise<Metadata> =>
+    pageMetadata(describe((await readNumber(params)) ?? 1));
+
+/** The page number of such a route, from 2: page 1 redirects to `list`, anything invalid to `/error/404`. */
 export async function requireNumberedPage(params: Params, list: string): Promise<number> {
-  const page = readPageNumber(readParam((await params).page));
+  const page = await readNumber(params);
   if (page === undefined) redirect(routes.notFound());
   if (page === 1) redirect(list);
   return page;

@@ -1,3 +1,4 @@
+import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import { missing, type Result } from '@/lib/content/gateway/result';
 import { readParam } from '@/lib/features/page/params';
@@ -55,14 +56,23 @@ export function recordPage<Name extends string, T>(page: RecordPage<Name, T>) {
     return target === undefined ? result : { status: 'moved', path: target };
   }
 
+  /** For metadata: undefined where the page shows no record. */
+  async function record(params: Promise<Record<Name, string>>): Promise<T | undefined> {
+    const result = await look(params);
+    return result.status === 'found' ? result.value : undefined;
+  }
+
   return {
     look,
+    record,
 
-    /** For metadata: undefined where the page shows no record. */
-    async record(params: Promise<Record<Name, string>>): Promise<T | undefined> {
-      const result = await look(params);
-      return result.status === 'found' ? result.value : undefined;
-    },
+    /** The page's `generateMetadata`: none where it shows no record. */
+    metadata:
+      (describe: (shown: T) => Metadata) =>
+      async ({ params }: { params: Promise<Record<Name, string>> }): Promise<Metadata> => {
+        const shown = await record(params);
+        return shown ? describe(shown) : {};
+      },
 
     /** As `requireFound`; redirects to the canonical address. */
     async require(params: Promise<Record<Name, string>>): Promise<T> {

@@ -1,10 +1,7 @@
 import 'server-only';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { z } from 'zod';
-import { runDetached } from '@/lib/util/detached-context';
 import { metrics } from '@/lib/server/observability/metrics';
 import { routePattern } from '@/lib/server/routing/route-table';
-import { devices, vitalNames } from '@/lib/features/vitals/vital';
 
 const MAX_VITALS = 20;
 /** Ten minutes: no page that is measured takes longer. */
@@ -13,13 +10,15 @@ const MAX_VALUE = 600_000;
 const MAX_PATH = 2_000;
 
 const report = z.strictObject({
-  device: z.enum(devices),
+  /** By the width of the window. */
+  device: z.enum(['phone', 'tablet', 'desktop']),
   vitals: z
     .array(
       z.strictObject({
-        name: z.enum(vitalNames),
+        name: z.enum(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']),
+        /** See web.dev/vitals: CLS is a score, the others are milliseconds. */
         value: z.number().min(0).max(MAX_VALUE),
-        // Only the route of a path is kept.
+        // Without the query, which may contain a visitor's search. Only the route is kept.
         path: z.string().max(MAX_PATH).transform(routePattern).pipe(z.string()),
       }),
     )
@@ -27,16 +26,8 @@ const report = z.strictObject({
     .max(MAX_VITALS),
 });
 
-/** Reports per IP address and minute, which an office may share. Protects the figures alone. */
-const limiter = new RateLimiterMemory({ keyPrefix: 'vitals', points: 120, duration: 60 });
-
-/** Counts a report; false above the limit. */
-export function consumeReportQuota(sender: string): Promise<boolean> {
-  return runDetached(() => limiter.consume(sender)).then(
-    () => true,
-    () => false,
-  );
-}
+/** What a page sends when it is left. */
+export type VitalsReport = z.input<typeof report>;
 
 /** Adds a report to the metrics; false for an invalid one. */
 export function recordVitals(fields: Record<string, unknown>): boolean {

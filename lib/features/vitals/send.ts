@@ -1,9 +1,9 @@
 import { apiRoutes } from '@/lib/server/routing/routes';
-import type { Vital, VitalsReport } from '@/lib/features/vitals/vital';
+import type { VitalsReport } from '@/lib/features/vitals/record';
 
-interface Measurement {
-  name: Vital['name'];
-  value: number;
+type Vital = VitalsReport['vitals'][number];
+
+interface Measurement extends Pick<Vital, 'name' | 'value'> {
   /** URL of the measured page, where the browser reports it. */
   navigationURL?: string;
 }

@@ -1,3 +1,4 @@
+import { connection } from 'next/server';
 import { atom } from '@/lib/publishing/feeds/atom';
 import type { Feed } from '@/lib/publishing/feeds/feed';
 import { rss } from '@/lib/publishing/feeds/rss';
@@ -26,3 +27,14 @@ export function feedResponse(request: Request, feed: Result<Feed>, format: FeedF
   documents.set(feed.value, document);
   return conditionalResponse(request, document, type);
 }
+
+/** A route handler for a feed in a format. */
+export const feedHandler =
+  <Params>(
+    format: FeedFormat,
+    read: (format: FeedFormat, params: Params) => Promise<Result<Feed>>,
+  ) =>
+  async (request: Request, { params }: { params: Promise<Params> }): Promise<Response> => {
+    await connection();
+    return feedResponse(request, await read(format, await params), format);
+  };

@@ -78,7 +78,10 @@ export async function newsFeed(format: FeedFormat): Promise<Result<Feed>> {
 }
 
 /** The newest news of a state by its `nameSlug`; missing unless the filter has it. Never throws. */
-export async function stateNewsFeed(slug: string, format: FeedFormat): Promise<Result<Feed>> {
+export async function stateNewsFeed(
+  format: FeedFormat,
+  { state: slug }: { state: string },
+): Promise<Result<Feed>> {
   const states = await getBlogStates();
   if (states.status !== 'found') return states;
   const state = states.value.find(({ name }) => nameSlug(name) === slug);

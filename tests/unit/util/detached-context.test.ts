@@ -1,11 +1,18 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { consumeRequestQuota, consumeSendQuota } from '@/lib/features/submissions/limits';
-import { consumeReportQuota } from '@/lib/features/vitals/record';
+import { reportHandler } from '@/lib/features/submissions/reports';
+import { browserHeaders } from '@/tests/unit/features/submissions/support';
+
+const report = reportHandler('figures', () => true);
 
 test.each([
   ['an attempt', consumeRequestQuota],
   ['a submission', consumeSendQuota],
-  ['a report of measurements', consumeReportQuota],
+  [
+    'a report of measurements',
+    (from: string) =>
+      report(new Request('http://localhost:3000', { headers: browserHeaders(from) })),
+  ],
 ])('counting %s keeps nothing of its request until the count is forgotten', async (_what, take) => {
   const requests = new AsyncLocalStorage<string>();
   const timers: unknown[] = [];

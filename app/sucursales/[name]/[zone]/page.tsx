@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { BranchDetail } from '@/components/branches/BranchDetail';
 import { ServiceNotices } from '@/components/collection/ServiceNotices';
 import { ZoneHeader } from '@/components/collection/ZoneHeader';
@@ -14,18 +13,13 @@ import { routes } from '@/lib/server/routing/routes';
 
 export const prefetch = 'force-disabled';
 
-type Props = PageProps<'/sucursales/[name]/[zone]'>;
-
 export const generateStaticParams = () => placeholderParams('name', 'zone');
 
 const zonePage = zoneRecordPage('a zone', routes.branch);
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const page = await zonePage.record(params);
-  return page ? branchMetadata(page) : {};
-}
+export const generateMetadata = zonePage.metadata(branchMetadata);
 
-export default async function BranchZonePage({ params }: Props) {
+export default async function BranchZonePage({ params }: PageProps<'/sucursales/[name]/[zone]'>) {
   const [page, all, places] = await Promise.all([
     zonePage.require(params),
     getBranches(),

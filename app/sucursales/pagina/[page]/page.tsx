@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { BranchesView } from '@/components/branches/BranchesView';
 import { FinderSection } from '@/components/zone-finder/FinderSection';
@@ -8,27 +7,22 @@ import { listOrEmpty } from '@/lib/content/gateway/result';
 import { requireSomeContent } from '@/lib/features/page/require-content';
 import { routes } from '@/lib/server/routing/routes';
 import { fixedPages } from '@/lib/features/page/fixed-pages';
-import { pageMetadata } from '@/lib/features/page/metadata';
-import { readNumberedPage, requireNumberedPage } from '@/lib/features/page/numbered-page';
+import { numberedMetadata, requireNumberedPage } from '@/lib/features/page/numbered-page';
 import { placeholderParams } from '@/lib/features/page/params';
 
 export const prefetch = 'force-disabled';
 
-type Props = PageProps<'/sucursales/pagina/[page]'>;
-
 export const generateStaticParams = () => placeholderParams('page');
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const page = await readNumberedPage(params);
-  const { title, description } = fixedPages.branches;
-  return pageMetadata({
-    title: `${title}: página ${page}`,
-    description: `Página ${page}: ${description}`,
-    path: routes.branches(page),
-  });
-}
+const { title, description } = fixedPages.branches;
 
-export default async function BranchesPagePage({ params }: Props) {
+export const generateMetadata = numberedMetadata((page) => ({
+  title: `${title}: página ${page}`,
+  description: `Página ${page}: ${description}`,
+  path: routes.branches(page),
+}));
+
+export default async function BranchesPagePage({ params }: PageProps<'/sucursales/pagina/[page]'>) {
   const page = await requireNumberedPage(params, routes.branches());
   const result = await getBranches();
   requireSomeContent([result], 'the branches');

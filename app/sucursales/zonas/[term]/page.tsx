@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { PlainZones } from '@/components/zone-finder/PlainZones';
 import { fixedPages } from '@/lib/features/page/fixed-pages';
@@ -10,7 +9,7 @@ import { routes } from '@/lib/server/routing/routes';
 
 export const prefetch = 'force-disabled';
 
-export const metadata: Metadata = pageMetadata({
+export const metadata = pageMetadata({
   ...fixedPages.branches,
   title: 'Encuentre su zona',
   isIndexed: false,

@@ -1,8 +1,8 @@
-import { CACHE_PREFIX, INDEX_PATH } from '@/lib/features/offline/cache-names';
 import { copyTiming, type CopyReason } from '@/lib/features/offline/copy';
-import { isKeepable, isKeepablePage, MAX_FILE_BYTES } from '@/lib/features/offline/worker/keepable';
 import {
   bounded,
+  CACHE_PREFIX,
+  INDEX_PATH,
   limits,
   readIndex,
   withPage,
@@ -12,6 +12,26 @@ import { isPictureUrl } from '@/lib/features/offline/worker/requests';
 
 /** When a page was kept, in its stored headers. */
 const KEPT_AT = 'x-kept-at';
+
+/** Larger files are not kept, in bytes. */
+const MAX_FILE_BYTES = 3_000_000;
+
+// A page with the parameters of a campaign is `private`: its links have them.
+const isStored = ({ headers }: Response) =>
+  !/no-store|private/i.test(headers.get('cache-control') ?? '');
+
+/** Whether a response may be kept at all: a whole one of the site that says nothing against it. */
+const isKeepable = (response: Response): boolean =>
+  response.status === 200 &&
+  response.type !== 'opaque' &&
+  !response.redirected &&
+  isStored(response);
+
+/** Whether a response is a page worth keeping: no error, no redirect, no copy of the edge's mirror. */
+const isKeepablePage = (response: Response): boolean =>
+  isKeepable(response) &&
+  /^text\/html/i.test(response.headers.get('content-type') ?? '') &&
+  response.headers.get('x-cache') !== 'MIRROR';
 
 type Load = (url: string) => Promise<Response | undefined>;
 
@@ -64,7 +84,7 @@ export function createStore(release: string, always: readonly string[]) {
     await cache.put(INDEX_PATH, Response.json(kept));
   }
 
-  const readOwnIndex = async () => readIndex(await (await open()).match(INDEX_PATH));
+  const readOwnIndex = async () => readIndex(await open());
 
   /** Makes room for half when the device has none. */
   async function put(cache: Cache, key: string, response: Response): Promise<void> {
@@ -145,19 +165,18 @@ export function createStore(release: string, always: readonly string[]) {
 /** The worker's pages, pictures and files in the browser's caches. */
 export type Store = ReturnType<typeof createStore>;
 
+const othersThan = async (own: string) =>
+  (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX) && name !== own);
+
 /** The indexes that other releases have left. */
 export async function readOtherIndexes(own: string): Promise<PageIndex[]> {
-  const names = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
-  const others = names.filter((name) => name !== own);
-  return Promise.all(
-    others.map(async (name) => readIndex(await (await caches.open(name)).match(INDEX_PATH))),
-  );
+  const others = await othersThan(own);
+  return Promise.all(others.map(async (name) => readIndex(await caches.open(name))));
 }
 
 /** Removes the caches of other releases; their number. */
 export async function removeOthers(own: string): Promise<number> {
-  const names = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
-  const others = names.filter((name) => name !== own);
+  const others = await othersThan(own);
   await Promise.all(others.map((name) => caches.delete(name)));
   return others.length;
 }

@@ -2,10 +2,10 @@
  * The service worker of the site (docs/decisions/0024-service-worker.md). It has a compiler
  * configuration of its own: the types of a worker and those of a page exclude each other.
  */
+import { supportPhone, telHref } from '@/lib/company';
 import { isPageUsed, PROBE_PATH, type PageUsed } from '@/lib/features/offline/messages';
 import { keepAhead, pagesAhead } from '@/lib/features/offline/worker/ahead';
 import { networkFirst } from '@/lib/features/offline/worker/answer';
-import { lastResort } from '@/lib/features/offline/worker/last-resort';
 import { loadSeenPage, loadUsedFile } from '@/lib/features/offline/worker/load';
 import {
   isAhead,
@@ -62,6 +62,18 @@ async function keepUsed({ url, files, loadedAt, isNew }: PageUsed): Promise<void
   const assets = files.filter((file) => file.startsWith(`${origin}/`) && isAssetUrl(file));
   await store.keepAssets(path, assets, loadUsedFile(acceptPicture));
 }
+
+const LAST_RESORT = `<!DOCTYPE html><html lang="es-MX"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Sin conexión</title></head><body style="font:1.125rem/1.6 system-ui,sans-serif;padding:2rem;color:#0f1c36"><h1 style="color:#003da5">Sin conexión</h1><p>Revise su conexión e intente de nuevo, o llámenos al <a href="${telHref(supportPhone)}">${supportPhone}</a>.</p></body></html>`;
+
+/** Where nothing was kept, as on a device that saves data or has no room. */
+const lastResort = (): Response =>
+  new Response(LAST_RESORT, {
+    status: 503,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+    },
+  });
 
 /** Open documents that are copies. */
 const copies = new Set<string>();

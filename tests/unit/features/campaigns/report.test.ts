@@ -1,6 +1,7 @@
 import type { CampaignCount } from '@/lib/features/campaigns/counts.mts';
 import { campaignPage } from '@/lib/features/campaigns/report-page.mts';
-import { campaignCsv, campaignTable, readRange } from '@/lib/features/campaigns/report.mts';
+import { readRange } from '@/lib/features/campaigns/report.mts';
+import { campaignCsv, campaignTable } from '@/tools/leads/campaign-table.mts';
 
 const day = '2026-11-22';
 const counts: CampaignCount[] = [

@@ -55,5 +55,6 @@ test('25 MB in all: files and pages beyond it go, the oldest first', () => {
 
 test.each([undefined, new Response('<html>'), new Response('7'), new Response('{}')])(
   'an index that cannot be read is empty',
-  async (response) => expect(await readIndex(response)).toEqual({ pages: [], assets: {} }),
+  async (response) =>
+    expect(await readIndex({ match: async () => response })).toEqual({ pages: [], assets: {} }),
 );

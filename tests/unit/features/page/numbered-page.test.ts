@@ -1,4 +1,4 @@
-import { readNumberedPage, requireNumberedPage } from '@/lib/features/page/numbered-page';
+import { numberedMetadata, requireNumberedPage } from '@/lib/features/page/numbered-page';
 import { routes } from '@/lib/server/routing/routes';
 
 jest.mock('next/navigation', () => ({
@@ -8,10 +8,15 @@ jest.mock('next/navigation', () => ({
 }));
 
 const params = (page: string) => Promise.resolve({ page });
+const metadataOf = numberedMetadata((page) => ({
+  title: `Noticias: página ${page}`,
+  description: '',
+  path: routes.blog(page),
+}));
 
 test('a page from 2 is itself', async () => {
   expect(await requireNumberedPage(params('2'), routes.blog())).toBe(2);
-  expect(await readNumberedPage(params('2'))).toBe(2);
+  expect((await metadataOf({ params: params('2') })).openGraph?.title).toBe('Noticias: página 2');
 });
 
 test('page 1 leads to the list', async () => {
@@ -22,6 +27,7 @@ test.each(['0', '02', 'dos', '2.0', '-1'])(
   '%s is not found; its metadata are page 1’s',
   async (page) => {
     await expect(requireNumberedPage(params(page), routes.blog())).rejects.toThrow('/error/404');
-    expect(await readNumberedPage(params(page))).toBe(1);
+    const { openGraph } = await metadataOf({ params: params(page) });
+    expect(openGraph?.title).toBe('Noticias: página 1');
   },
 );

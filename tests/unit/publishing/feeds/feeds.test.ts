@@ -114,10 +114,10 @@ describe('sources', () => {
   });
 
   test('news of a state, by its name in the URL', async () => {
-    expect(titles(await stateNewsFeed('nuevo-leon', 'rss'))).toEqual(['Noticia 1']);
+    expect(titles(await stateNewsFeed('rss', { state: 'nuevo-leon' }))).toEqual(['Noticia 1']);
     expect(posts).toHaveBeenCalledWith(19, 50);
     for (const slug of ['', 'Nuevo-Leon', 'puebla', '19']) {
-      expect(titles(await stateNewsFeed(slug, 'rss'))).toBe('missing');
+      expect(titles(await stateNewsFeed('rss', { state: slug }))).toBe('missing');
     }
   });
 
@@ -141,7 +141,7 @@ describe('sources', () => {
     for (const read of [posts, states]) read.mockResolvedValue(unavailable);
     jest.mocked(getPressPage).mockResolvedValue(unavailable);
     expect(titles(await newsFeed('rss'))).toBe('unavailable');
-    expect(titles(await stateNewsFeed('nuevo-leon', 'rss'))).toBe('unavailable');
+    expect(titles(await stateNewsFeed('rss', { state: 'nuevo-leon' }))).toBe('unavailable');
     expect(titles(await pressFeed('rss'))).toBe('unavailable');
     posts.mockResolvedValue(missing);
     expect(titles(await newsFeed('rss'))).toEqual([]);

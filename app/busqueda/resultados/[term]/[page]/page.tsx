@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { PlainResults } from '@/components/search/PlainResults';
 import { ContentUnavailableError } from '@/lib/features/page/require-content';
@@ -13,7 +12,7 @@ export const prefetch = 'force-disabled';
 
 type Props = PageProps<'/busqueda/resultados/[term]/[page]'>;
 
-export const metadata: Metadata = pageMetadata({ ...fixedPages.search, isIndexed: false });
+export const metadata = pageMetadata({ ...fixedPages.search, isIndexed: false });
 
 export const generateStaticParams = () => placeholderParams('term', 'page');
 

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { PlainLink } from '@/components/link-builder/PlainLink';
 import { ButtonLink } from '@/components/ui/Button';
@@ -22,7 +21,7 @@ type Props = PageProps<'/enlaces/resultado/[choices]/[campaign]'>;
 
 const { links } = fixedPages;
 
-export const metadata: Metadata = pageMetadata({ ...links, isIndexed: false });
+export const metadata = pageMetadata({ ...links, isIndexed: false });
 
 export const generateStaticParams = () => placeholderParams('choices', 'campaign');
 

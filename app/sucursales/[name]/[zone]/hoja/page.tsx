@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { ZoneSheetPage } from '@/components/collection/ZoneSheetPage';
 import { zoneRecordPage } from '@/lib/features/branches/zone-pages';
 import { pageMetadata } from '@/lib/features/page/metadata';
@@ -10,17 +9,12 @@ import { routes } from '@/lib/server/routing/routes';
 
 export const prefetch = 'force-disabled';
 
-type Props = PageProps<'/sucursales/[name]/[zone]/hoja'>;
-
 export const generateStaticParams = () => placeholderParams('name', 'zone');
 
 const sheetPage = zoneRecordPage('the sheet of a zone', routes.zoneSheet);
 
 /** The zone's page is the canonical one, and the one that is shared. */
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const page = await sheetPage.record(params);
-  if (!page) return {};
-  const { branch, selected, segment } = page;
+export const generateMetadata = sheetPage.metadata(({ branch, selected, segment }) => {
   const place = `${foldSpaces(selected.title)}, ${foldSpaces(branch.name)}`;
   return pageMetadata({
     title: `Hoja para el refrigerador: ${place}`,
@@ -28,9 +22,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     path: routes.branch(branch, segment),
     isIndexed: false,
   });
-}
+});
 
-export default async function SheetPage({ params }: Props) {
+export default async function SheetPage({ params }: PageProps<'/sucursales/[name]/[zone]/hoja'>) {
   const { branch, selected, segment } = await sheetPage.require(params);
   const dates = await readZoneCollection(branch, selected);
   const sheet = zoneSheet(branch, selected, segment, dates);

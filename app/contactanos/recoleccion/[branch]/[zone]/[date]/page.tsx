@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { ContactView } from '@/components/contact/ContactView';
 import { getContactPeople } from '@/lib/content/gateway/contact';
@@ -17,7 +16,7 @@ const TITLE = '¿No pasó el camión?';
 
 type Props = PageProps<'/contactanos/recoleccion/[branch]/[zone]/[date]'>;
 
-export const metadata: Metadata = pageMetadata({
+export const metadata = pageMetadata({
   ...fixedPages.contact,
   title: TITLE,
   isIndexed: false,

@@ -1,0 +1,35 @@
+import 'server-only';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { readSubmissionBody } from '@/lib/features/submissions/body';
+import { isSameOrigin } from '@/lib/features/submissions/same-origin';
+import { clientKey } from '@/lib/server/http/client-key';
+import { cacheControl } from '@/lib/server/response/headers.mts';
+import { runDetached } from '@/lib/util/detached-context';
+
+const answer = (status: number) =>
+  new Response(null, { status, headers: { 'cache-control': cacheControl.never } });
+
+/**
+ * A route handler for what pages report of themselves, without cookie or id: 204, or an error status.
+ *
+ * @param record takes a report; false for an invalid one.
+ */
+export function reportHandler(
+  name: string,
+  record: (fields: Record<string, unknown>, request: Request) => boolean,
+) {
+  // Per IP address and minute, which an office may share. Protects the figures alone.
+  const limiter = new RateLimiterMemory({ keyPrefix: name, points: 120, duration: 60 });
+  const isWithinLimit = (sender: string) =>
+    runDetached(() => limiter.consume(sender)).then(
+      () => true,
+      () => false,
+    );
+  return async (request: Request): Promise<Response> => {
+    if (!isSameOrigin(request.headers)) return answer(403);
+    if (!(await isWithinLimit(clientKey(request.headers)))) return answer(429);
+    const body = await readSubmissionBody(request, ['json']);
+    if ('outcome' in body) return answer(body.status);
+    return answer(record(body.fields, request) ? 204 : 400);
+  };
+}
