@@ -8,7 +8,7 @@ import type { HeldQuote } from '@/components/quote/useQuote';
 import type { QuoteSending } from '@/components/quote/useSendQuote';
 import type { CompanyFacts } from '@/lib/config';
 import type { QuoteLine } from '@/lib/features/quote/lines';
-import { canNext } from '@/lib/features/quote/moves-next';
+import { canNext } from '@/lib/features/quote/moves';
 import { questionOf } from '@/lib/features/quote/texts';
 import type { PhonePart } from '@/lib/util/format/phone-parts';
 

@@ -5,18 +5,14 @@ export interface QuoteLine extends LinkedLine {
   file: string;
 }
 
-interface Offered {
-  id: number;
-  name: string;
-  url: string;
-  route: string;
+interface Offered extends LinkedLine {
   name_quote_image: string;
 }
 
 /** The services of step 1, with URLs of the active lines, which the quotes call lacks. */
 export function quoteLines(
   offered: readonly Offered[],
-  active: readonly Pick<Offered, 'id' | 'url' | 'route'>[],
+  active: readonly Omit<LinkedLine, 'name'>[],
 ): QuoteLine[] {
   return offered.map(({ id, name, url, route, name_quote_image }) => {
     const known = active.find((line) => line.id === id);
