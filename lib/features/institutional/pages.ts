@@ -5,8 +5,6 @@ import { namedElsewhere } from '@/lib/server/routing/institutional-names';
 import type { NavLink } from '@/lib/features/shell/nav-link';
 import { routes } from '@/lib/server/routing/routes';
 
-const isJobBoard = (page: { element: string }) => nameKey(page.element) === 'bolsa de trabajo';
-
 /** Where an institutional page redirects; undefined when it is shown (specification, section 2). */
 export function institutionalRedirect(
   page: Pick<Institutional, 'element' | 'description'>,
@@ -17,14 +15,13 @@ export function institutionalRedirect(
 }
 
 /** Whether the page only announces the job board, which has a URL of its own. */
-export function announcesJobBoard(page: Pick<Institutional, 'element'>): boolean {
-  return isJobBoard(page);
-}
+export const announcesJobBoard = ({ element }: Pick<Institutional, 'element'>): boolean =>
+  nameKey(element) === 'bolsa de trabajo';
 
 /** The tabs, linked to their targets, without the job board and pages without a description. */
 export function institutionalLinks(pages: Institutional[]): NavLink[] {
   return pages
-    .filter((page) => !isJobBoard(page) && institutionalRedirect(page) !== routes.home())
+    .filter((page) => !announcesJobBoard(page) && institutionalRedirect(page) !== routes.home())
     .map((page) => ({
       label: page.element,
       href: institutionalRedirect(page) ?? routes.institutional(page),
@@ -33,5 +30,7 @@ export function institutionalLinks(pages: Institutional[]): NavLink[] {
 
 /** The first page that is shown itself, the target of 'Conocenos'. */
 export function firstInstitutionalPage(pages: Institutional[]): Institutional | undefined {
-  return pages.find((page) => !isJobBoard(page) && institutionalRedirect(page) === undefined);
+  return pages.find(
+    (page) => !announcesJobBoard(page) && institutionalRedirect(page) === undefined,
+  );
 }

@@ -1,5 +1,7 @@
-import { missing, type Result } from '@/lib/content/gateway/result';
+import { redirect } from 'next/navigation';
+import { routes } from '@/lib/server/routing/routes';
 import { decoded } from '@/lib/util/decoded';
+import { readPageNumber } from '@/lib/util/pagination';
 
 /** Dynamic routes are rendered on first request; Next requires one parameter set at build time. */
 const PLACEHOLDER = '__primera_visita__';
@@ -25,16 +27,17 @@ export function readParam(value: string): string | undefined {
   return isName ? name : undefined;
 }
 
-/** Finds the record that route parameters name; missing when one of them is invalid. */
-export async function findByParams<Name extends string, T>(
-  params: Promise<Record<Name, string>>,
-  find: (names: Record<Name, string>) => Promise<Result<T>>,
-): Promise<Result<T>> {
-  const names = { ...(await params) };
-  for (const key in names) {
-    const name = readParam(names[key]);
-    if (name === undefined) return missing;
-    names[key] = name;
-  }
-  return find(names);
+type PageParams = Promise<{ page: string }>;
+
+/** The page number of a `pagina/[page]` route, for its metadata; 1 if invalid. */
+export async function readNumberedPage(params: PageParams): Promise<number> {
+  return readPageNumber(readParam((await params).page)) ?? 1;
+}
+
+/** As `readNumberedPage`, from 2: page 1 redirects to `list`, anything invalid to `/error/404`. */
+export async function requireNumberedPage(params: PageParams, list: string): Promise<number> {
+  const page = readPageNumber(readParam((await params).page));
+  if (page === undefined) redirect(routes.notFound());
+  if (page === 1) redirect(list);
+  return page;
 }

@@ -5,8 +5,11 @@ import { firstPageShown } from '@/lib/features/press/pagination';
 import { getPressRoom } from '@/lib/features/press/cards';
 import { routes } from '@/lib/server/routing/routes';
 import { pageMetadata } from '@/lib/features/page/metadata';
-import { readNumberedPage, requireNumberedPage } from '@/lib/features/page/numbered-page';
-import { placeholderParams } from '@/lib/features/page/params';
+import {
+  placeholderParams,
+  readNumberedPage,
+  requireNumberedPage,
+} from '@/lib/features/page/params';
 
 export const prefetch = 'force-disabled';
 

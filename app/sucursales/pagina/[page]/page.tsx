@@ -9,8 +9,11 @@ import { requireSomeContent } from '@/lib/features/page/require-content';
 import { routes } from '@/lib/server/routing/routes';
 import { fixedPages } from '@/lib/features/page/fixed-pages';
 import { pageMetadata } from '@/lib/features/page/metadata';
-import { readNumberedPage, requireNumberedPage } from '@/lib/features/page/numbered-page';
-import { placeholderParams } from '@/lib/features/page/params';
+import {
+  placeholderParams,
+  readNumberedPage,
+  requireNumberedPage,
+} from '@/lib/features/page/params';
 
 export const prefetch = 'force-disabled';
 

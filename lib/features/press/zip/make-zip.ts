@@ -1,7 +1,20 @@
 import { entryNames } from '@/lib/features/press/zip/entry-names';
 import type { Fetched } from '@/lib/features/press/zip/fetch-files';
-import { missingNote, NOTE_NAME } from '@/lib/features/press/zip/note';
 import type { Download, ZipName } from '@/lib/features/press/zip/plan';
+
+/** The file in an archive that says what is missing. */
+const NOTE_NAME = 'LEEME.txt';
+
+const missingNote = (zip: ZipName, missing: readonly Download[], page: string): string =>
+  [
+    `Esta descarga (${zip}) está incompleta. No pudimos obtener:`,
+    '',
+    ...missing.map(({ name }) => `- ${name}`),
+    '',
+    'Puede volver a intentarlo en:',
+    page,
+    '',
+  ].join('\r\n');
 
 /** A Blob takes it without a copy. */
 const isPlain = (part: Uint8Array): part is Uint8Array<ArrayBuffer> =>
@@ -26,12 +39,7 @@ export async function makeZip({ zip, files, fetched, page }: Contents): Promise<
     if (bytes) archive.file(names[index] ?? '', bytes, { createFolders: false });
   });
   if (missing.length > 0) {
-    const note = missingNote(
-      zip,
-      missing.map(({ name }) => name),
-      page,
-    );
-    archive.file(names.at(-1) ?? NOTE_NAME, note);
+    archive.file(names.at(-1) ?? NOTE_NAME, missingNote(zip, missing, page));
   }
   const parts: Uint8Array<ArrayBuffer>[] = [];
   return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-import { readNumberedPage, requireNumberedPage } from '@/lib/features/page/numbered-page';
+import { readNumberedPage, requireNumberedPage } from '@/lib/features/page/params';
 import { routes } from '@/lib/server/routing/routes';
 
 jest.mock('next/navigation', () => ({
