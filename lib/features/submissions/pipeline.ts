@@ -53,39 +53,19 @@ function isTrapped({ fields }: SubmissionBody): boolean {
 const SYSTEM = { deliver, consumeRequestQuota, consumeSendQuota, now: () => Date.now() };
 type PipelineParts = typeof SYSTEM;
 
-async function open(
-  request: Request,
-  formats: readonly BodyFormat[],
-  client: string,
-  parts: PipelineParts,
-) {
-  if (!isSameOrigin(request.headers)) return refuse(403, 'origin');
-  const wait = await parts.consumeRequestQuota(client);
-  return wait === undefined ? readSubmissionBody(request, formats) : refuse(429, 'rate', wait);
-}
-
-interface Received {
-  result: SubmissionResult;
-  note?: string;
-}
-
 async function receive(
   opened: SubmissionBody,
   client: string,
   form: SubmissionForm,
   campaign: string,
   parts: PipelineParts,
-): Promise<Received> {
+): Promise<SubmissionResult> {
   const id = submissionId(opened);
-  if (id === undefined) return { result: refuse(400, 'submission') };
-  if (isTooFast(opened)) {
-    return { result: refuse(425, 'too-fast', Math.ceil(MIN_ELAPSED_MS / 1000)) };
-  }
+  if (id === undefined) return refuse(400, 'submission');
+  if (isTooFast(opened)) return refuse(425, 'too-fast', Math.ceil(MIN_ELAPSED_MS / 1000));
 
   const checked = await form.read(opened.fields);
-  if ('field' in checked) {
-    return { result: { outcome: 'invalid', field: checked.field, message: checked.message } };
-  }
+  if ('field' in checked) return { outcome: 'invalid', ...checked };
   // Its key is that of what was typed: the same message from another page is the same lead. Without
   // script the same content on another day is another one.
   const day = mexicoDay(new Date(parts.now()));
@@ -99,13 +79,13 @@ async function receive(
     { campaign, day },
     isSubmissionId(replaced) ? replaced : undefined,
   );
-  if (result.outcome === 'limited') return { result: refuse(429, 'rate', result.waitSeconds) };
-  return 'isRepeated' in result ? { result, note: 'repeated' } : { result };
+  return result.outcome === 'limited' ? refuse(429, 'rate', result.waitSeconds) : result;
 }
 
 function noteOf(result: SubmissionResult): string | undefined {
   if (result.outcome === 'refused') return result.reason;
-  return result.outcome === 'invalid' ? result.field : undefined;
+  if (result.outcome === 'invalid') return result.field;
+  return 'isRepeated' in result ? 'repeated' : undefined;
 }
 
 /** The outcome for the metrics: `accepted` only where it reached the gateway. */
@@ -121,17 +101,20 @@ export async function receiveSubmission(
   parts = SYSTEM,
 ): Promise<SubmissionResult> {
   const started = performance.now();
-  const done = ({ result, note = noteOf(result) }: Received) => {
+  const done = (result: SubmissionResult, note = noteOf(result)) => {
     const ms = Math.round(performance.now() - started);
     log.info({ submission: form.kind, outcome: result.outcome, note, ms }, 'submission');
     metrics().submissions.inc({ form: form.kind, outcome: countedOutcome(result, note) });
     return result;
   };
+  if (!isSameOrigin(request.headers)) return done(refuse(403, 'origin'));
   const client = clientKey(request.headers);
-  const opened = await open(request, form.formats, client, parts);
-  if ('outcome' in opened) return done({ result: opened });
+  const wait = await parts.consumeRequestQuota(client);
+  if (wait !== undefined) return done(refuse(429, 'rate', wait));
+  const opened = await readSubmissionBody(request, form.formats);
+  if ('outcome' in opened) return done(opened);
   // Bots get the response they want; nothing is sent.
-  if (isTrapped(opened)) return done({ result: { outcome: 'accepted' }, note: 'quarantine' });
+  if (isTrapped(opened)) return done({ outcome: 'accepted' }, 'quarantine');
   const campaign = campaignLabel(campaignSlug(new URL(request.url).search));
   return done(await receive(opened, client, form, campaign, parts));
 }
