@@ -1,7 +1,7 @@
 import { newSubmissionId } from '@/lib/features/forms/form-meta';
 import { findLinkedLine, parseQuoteLink, type QuoteLink } from '@/lib/features/quote/deep-link';
 import { isIndex } from '@/lib/features/quote/guards';
-import type { QuoteLine } from '@/lib/features/quote/lines';
+import type { QuoteLine } from '@/lib/features/quote/page';
 import { readSavedQuote, serialiseQuote, type SavedQuote } from '@/lib/features/quote/saved';
 import { emptyQuote, type Quote } from '@/lib/features/quote/state';
 import { emptyPerson } from '@/lib/features/quote/submission';

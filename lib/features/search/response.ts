@@ -64,12 +64,6 @@ function searchPages(index: SiteIndex, term: string, withNews: boolean): SiteSea
 
 const NEAR_DAYS = 7;
 
-interface PlacesAtCode {
-  entries: SearchEntry[];
-  /** No branch has the code: these have the nearest numbers. */
-  isNear: boolean;
-}
-
 /** The dates of the next week that are not as in other weeks. */
 function nearNote({ dates }: Pick<ZoneResult, 'dates'>): string {
   if (!dates) return '';
@@ -89,8 +83,13 @@ function placeEntry({ zone, branch, path, state, postalCode, ...times }: ZoneRes
   });
 }
 
-/** What the zone finder finds for a postal code; missing for any other term. */
-async function placesAtCode(term: string): Promise<Result<PlacesAtCode>> {
+/**
+ * What the zone finder finds for a postal code; missing for any other term. `isNear`: no branch has the
+ * code, and these have the nearest numbers.
+ */
+async function placesAtCode(
+  term: string,
+): Promise<Result<{ entries: SearchEntry[]; isNear: boolean }>> {
   if (postalCodeOf(term) === undefined) return missing;
   const answer = await answerZones(term);
   if (!answer) return unavailable;

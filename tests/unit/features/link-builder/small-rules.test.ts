@@ -2,7 +2,7 @@
 import { codeSvg, codeFileName } from '@/lib/features/link-builder/code-files';
 import { linkState } from '@/lib/features/link-builder/link-state';
 import { plainLinkRedirect } from '@/lib/features/link-builder/choices';
-import { readShareCard } from '@/lib/features/link-builder/share-card';
+import { readShareCard } from '@/components/link-builder/ShareCards';
 import { qrCode } from '@/lib/util/qr';
 
 test.each([
