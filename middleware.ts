@@ -2,11 +2,11 @@ import { NextResponse, type NextRequest } from 'next/server';
 import legacyRedirects from '@/data/legacy-redirects.json';
 import { config as settings } from '@/lib/config';
 import { faqRedirect } from '@/lib/features/faq/state';
-import { plainLinkRedirect } from '@/lib/features/link-builder/plain-address';
+import { plainLinkRedirect } from '@/lib/features/link-builder/choices';
 import { addCampaign, campaignQuery } from '@/lib/server/routing/campaign-query';
 import { createRedirects } from '@/lib/server/routing/legacy-redirects';
 import { apiRoutes, routes } from '@/lib/server/routing/routes';
-import { plainSearchRedirect } from '@/lib/features/search/plain-address';
+import { plainSearchRedirect } from '@/lib/features/search/address';
 import { plainZonesRedirect } from '@/lib/features/zone-finder/plain-address';
 import { classifyPath } from '@/lib/server/routing/route-table';
 

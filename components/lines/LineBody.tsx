@@ -9,7 +9,7 @@ import { Share } from '@/components/ui/Share';
 import { TabLinks } from '@/components/ui/TabLinks';
 import { VideoSection } from '@/components/ui/VideoSection';
 import type { BusinessLine } from '@/lib/content/gateway/business-lines';
-import { lineLead } from '@/lib/features/lines/lead';
+import { lineLead } from '@/lib/features/lines/shown-lines';
 import { servicePage, type LinePage } from '@/lib/features/lines/page';
 import { lines as lineType } from '@/lib/features/content-types/lines';
 import { excerpt } from '@/lib/content/html/text';

@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { BusinessLine } from '@/lib/content/gateway/business-lines';
-import { lineLead } from '@/lib/features/lines/lead';
+import { lineLead } from '@/lib/features/lines/shown-lines';
 import { routes } from '@/lib/server/routing/routes';
 import whole from '@/components/ui/WholeLink.module.css';
 import styles from '@/components/lines/LinesOverview.module.css';

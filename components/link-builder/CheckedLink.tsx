@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icons';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { LinkState } from '@/lib/features/link-builder/link-state';
-import type { ReadAddress } from '@/lib/features/link-builder/own-address';
+import type { ReadAddress } from '@/lib/features/link-builder/target-path';
 import { checkParameters } from '@/lib/features/link-builder/parameters';
 import styles from '@/components/link-builder/LinkChecker.module.css';
 

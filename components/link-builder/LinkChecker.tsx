@@ -5,7 +5,7 @@ import { CheckedLink, type Checked } from '@/components/link-builder/CheckedLink
 import { Button } from '@/components/ui/Button';
 import { TextField } from '@/components/ui/TextField';
 import { linkState, type LinkState } from '@/lib/features/link-builder/link-state';
-import { readAddress } from '@/lib/features/link-builder/own-address';
+import { readAddress } from '@/lib/features/link-builder/target-path';
 import { withDeadline } from '@/lib/util/deadline.mts';
 import styles from '@/components/link-builder/LinkChecker.module.css';
 

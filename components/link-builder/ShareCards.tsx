@@ -3,8 +3,8 @@ import useSWR from 'swr';
 import { CopyButton } from '@/components/link-builder/CopyButton';
 import { LoadFailure } from '@/components/ui/LoadFailure';
 import { SHARE_HEIGHT, SHARE_WIDTH } from '@/lib/features/page/share-image-size';
-import { readShareCard } from '@/lib/features/link-builder/share-card';
 import { withDeadline } from '@/lib/util/deadline.mts';
+import { parseUrl } from '@/lib/util/parse-url';
 import resultStyles from '@/components/link-builder/LinkResult.module.css';
 import styles from '@/components/link-builder/ShareCards.module.css';
 
@@ -17,6 +17,25 @@ const NETWORKS = [
   { id: 'linkedin', name: 'LinkedIn', hasDescription: false },
   { id: 'x', name: 'X', hasDescription: false },
 ] as const;
+
+const content = (page: Document, property: string) =>
+  page.querySelector(`meta[property="${property}"]`)?.getAttribute('content') ?? '';
+
+/**
+ * The Open Graph card of a page's HTML, with the picture's path on this site or '' for none; undefined
+ * where it has no card.
+ */
+export function readShareCard(page: Document) {
+  const title = content(page, 'og:title');
+  if (title === '') return undefined;
+  // The picture's host is the site's public one, which the browser may know by another name.
+  const picture = parseUrl(content(page, 'og:image'));
+  return {
+    title,
+    description: content(page, 'og:description'),
+    picture: picture ? picture.pathname + picture.search : '',
+  };
+}
 
 const load = (path: string) =>
   withDeadline(TIMEOUT_MS, async (signal) => {

@@ -1,8 +1,8 @@
 import { useLookup } from '@/components/ui/useLookup';
 import type { TargetChoices } from '@/lib/features/link-builder/choices';
 import type { LinkOptions } from '@/lib/features/link-builder/options';
-import { noCoverage, quotePath } from '@/lib/features/link-builder/quote-target';
-import { decodeCities, decodeCoverage, decodeStates } from '@/lib/features/quote/lookups';
+import { noCoverage, quotePath } from '@/lib/features/link-builder/target-path';
+import { decodeCoverage, decodePlaces } from '@/lib/features/quote/lookups';
 import type { Named } from '@/lib/features/quote/state';
 import { apiRoutes } from '@/lib/server/routing/routes';
 
@@ -15,11 +15,11 @@ const chosen = <N extends Named>(list: readonly N[], id: string) =>
  */
 export function useQuoteTarget(target: TargetChoices, options: LinkOptions) {
   const isWanted = target.tipo === 'cotizador';
-  const fetched = useLookup(isWanted ? apiRoutes.states() : null, decodeStates);
+  const fetched = useLookup(isWanted ? apiRoutes.states() : null, decodePlaces);
   const states = fetched.data ?? options.states;
   const line = chosen(options.lines, target.linea);
   const state = chosen(states, target.estado);
-  const cities = useLookup(isWanted && state ? apiRoutes.cities(state.id) : null, decodeCities);
+  const cities = useLookup(isWanted && state ? apiRoutes.cities(state.id) : null, decodePlaces);
   const offered = cities.data ?? [];
   const city = chosen(offered, target.ciudad);
   const coverage = useLookup(

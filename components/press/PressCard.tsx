@@ -1,6 +1,6 @@
 import { Card } from '@/components/ui/Card';
 import { Icon } from '@/components/ui/icons';
-import type { PressCard as PressCardContent } from '@/lib/features/press/card';
+import type { PressCard as PressCardContent } from '@/lib/features/press/pagination';
 import styles from '@/components/press/PressCard.module.css';
 
 interface PressCardProps {

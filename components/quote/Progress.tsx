@@ -1,5 +1,5 @@
 import { ProgressBar } from '@/components/ui/ProgressBar';
-import { counterOf, progressOf } from '@/lib/features/quote/progress';
+import { counterOf, progressOf } from '@/lib/features/quote/texts';
 import type { Step } from '@/lib/features/quote/state';
 import styles from '@/components/quote/Progress.module.css';
 

@@ -5,7 +5,7 @@ import { Section } from '@/components/ui/Section';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { supportPhone, telHref } from '@/lib/company';
 import { config } from '@/lib/config';
-import type { QuoteLine } from '@/lib/features/quote/lines';
+import type { QuoteLine } from '@/lib/features/quote/page';
 import type { Named } from '@/lib/features/quote/state';
 import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/quote/QuoteView.module.css';

@@ -7,8 +7,8 @@ import type { useLookups } from '@/components/quote/useLookups';
 import type { HeldQuote } from '@/components/quote/useQuote';
 import type { QuoteSending } from '@/components/quote/useSendQuote';
 import type { CompanyFacts } from '@/lib/config';
-import type { QuoteLine } from '@/lib/features/quote/lines';
-import { canNext } from '@/lib/features/quote/moves-next';
+import type { QuoteLine } from '@/lib/features/quote/page';
+import { canNext } from '@/lib/features/quote/moves';
 import { questionOf } from '@/lib/features/quote/texts';
 import type { PhonePart } from '@/lib/util/format/phone-parts';
 

@@ -1,7 +1,6 @@
 import type { RefObject } from 'react';
-import { questionCounterOf } from '@/lib/features/quote/question-counter';
 import type { Quote } from '@/lib/features/quote/state';
-import { headingOf } from '@/lib/features/quote/texts';
+import { headingOf, questionCounterOf } from '@/lib/features/quote/texts';
 import styles from '@/components/quote/StepHeading.module.css';
 
 interface StepHeadingProps {

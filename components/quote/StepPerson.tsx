@@ -8,7 +8,7 @@ import { Honeypot } from '@/components/ui/Honeypot';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { Spinner } from '@/components/ui/Spinner';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import type { QuotePerson } from '@/lib/features/quote/person';
+import type { QuotePerson } from '@/lib/features/quote/submission';
 import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/quote/StepPerson.module.css';
 

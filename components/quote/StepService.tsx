@@ -3,7 +3,7 @@ import { StepForm } from '@/components/quote/StepForm';
 import { TilePicture } from '@/components/quote/TilePicture';
 import { Tiles } from '@/components/quote/Tiles';
 import type { StepProps } from '@/components/quote/step-props';
-import type { QuoteLine } from '@/lib/features/quote/lines';
+import type { QuoteLine } from '@/lib/features/quote/page';
 
 /** Tiles visible on a phone, whose pictures load first. */
 const FIRST_SEEN = 2;

@@ -21,7 +21,7 @@ import { useLazy } from '@/components/ui/useLazy';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { phoneText, supportPhoneParts } from '@/lib/util/format/phone-parts';
 import type { CompanyFacts } from '@/lib/config';
-import type { QuoteLine } from '@/lib/features/quote/lines';
+import type { QuoteLine } from '@/lib/features/quote/page';
 import { correcting, keptTitles } from '@/lib/features/leads/texts';
 import { positionOf, type Named } from '@/lib/features/quote/state';
 import { quoteFieldNames } from '@/lib/features/quote/submission';

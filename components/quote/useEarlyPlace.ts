@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { HeldQuote } from '@/components/quote/useQuote';
-import type { QuoteLine } from '@/lib/features/quote/lines';
+import type { QuoteLine } from '@/lib/features/quote/page';
 
 export const EARLY_STATE_ID = 'early-state';
 

@@ -3,9 +3,8 @@ import type { HeldQuote } from '@/components/quote/useQuote';
 import { useLookup, type Lookup } from '@/components/ui/useLookup';
 import {
   decodeBattery,
-  decodeCities,
   decodeCoverage,
-  decodeStates,
+  decodePlaces,
   decodeWeekdays,
 } from '@/lib/features/quote/lookups';
 import type { Quote } from '@/lib/features/quote/state';
@@ -36,8 +35,8 @@ export function useLookups({ quote, dispatch }: HeldQuote) {
   const lineId = line?.id;
   const cityId = city?.id;
 
-  const states = useLookup(apiRoutes.states(), decodeStates);
-  const cities = useLookup(state && apiRoutes.cities(state.id), decodeCities);
+  const states = useLookup(apiRoutes.states(), decodePlaces);
+  const cities = useLookup(state && apiRoutes.cities(state.id), decodePlaces);
   const coverage = useLookup(
     lineId && cityId ? apiRoutes.coverage(lineId, cityId) : null,
     decodeCoverage,

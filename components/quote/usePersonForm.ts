@@ -1,14 +1,11 @@
 import { useEffect } from 'react';
 import type { HeldQuote } from '@/components/quote/useQuote';
 import { useCheckedForm } from '@/components/ui/useCheckedForm';
-import { checkQuotePerson, quoteMessages } from '@/lib/features/quote/schema';
+import { checkQuotePerson, personFields, quoteMessages } from '@/lib/features/quote/schema';
 import { failureResolver } from '@/lib/features/forms/resolver';
-import type { QuotePerson } from '@/lib/features/quote/person';
+import type { QuotePerson } from '@/lib/features/quote/submission';
 
 const resolver = failureResolver<QuotePerson>(checkQuotePerson);
-
-/** In the order of the checks (specification, section 5). */
-const FIELDS = ['client_name', 'company_name', 'phone_number', 'email'] as const;
 
 /** The form of step 5. */
 export function usePersonForm(
@@ -19,7 +16,7 @@ export function usePersonForm(
     defaultValues: visit.person,
     resolver,
     idPrefix: 'quote',
-    fields: FIELDS,
+    fields: personFields,
     phone: 'phone_number',
     email: 'email',
     emailInvalid: quoteMessages.emailInvalid,

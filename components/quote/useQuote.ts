@@ -1,6 +1,6 @@
 import { useEffect, useReducer, type Dispatch } from 'react';
 import { reportSteps } from '@/lib/features/campaigns/send';
-import type { QuoteLine } from '@/lib/features/quote/lines';
+import type { QuoteLine } from '@/lib/features/quote/page';
 import { quoteReducer, type QuoteEvent } from '@/lib/features/quote/machine';
 import { emptyQuote, STEPS, type Quote } from '@/lib/features/quote/state';
 import { beginVisit, emptyVisit, saveVisit, type Visit } from '@/lib/features/quote/visit';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { titleOf } from '@/lib/features/quote/progress';
+import { titleOf } from '@/lib/features/quote/texts';
 import type { Step } from '@/lib/features/quote/state';
 
 interface ShownStep {

@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef } from 'react';
 import type { HeldQuote } from '@/components/quote/useQuote';
-import { readHistoryEntry, type HistoryEntry } from '@/lib/features/quote/history-entry';
+import { readHistoryEntry, type HistoryEntry } from '@/lib/features/quote/visit';
 import { positionOf } from '@/lib/features/quote/state';
 
 const write = (method: 'pushState' | 'replaceState', entry: HistoryEntry) =>

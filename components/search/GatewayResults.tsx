@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { ResultCard } from '@/components/search/ResultCard';
-import type { SearchCard } from '@/lib/features/search/cards';
+import type { SearchCard } from '@/lib/features/search/gateway-search';
 import styles from '@/components/search/SearchResults.module.css';
 
 const HEADING_ID = 'noticias-y-programas';

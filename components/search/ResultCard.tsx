@@ -1,5 +1,5 @@
 import { Card } from '@/components/ui/Card';
-import type { SearchCard } from '@/lib/features/search/cards';
+import type { SearchCard } from '@/lib/features/search/gateway-search';
 import styles from '@/components/search/ResultCard.module.css';
 
 /** One result: image, where it is from, date, title, text; no link where the site has no page. */

@@ -14,7 +14,7 @@ import { hasMore, itemsOn, SEARCH_STEPS } from '@/lib/util/pagination';
 import { withOwnCampaign } from '@/lib/server/routing/campaign-query';
 import { apiRoutes, routes } from '@/lib/server/routing/routes';
 import { pageAsked } from '@/lib/features/search/address';
-import type { GatewaySearch } from '@/lib/features/search/cards';
+import type { GatewaySearch } from '@/lib/features/search/gateway-search';
 import type { SearchResponse } from '@/lib/features/search/response';
 import { MORE_AWAY, NOTHING_FOUND, summaryOf } from '@/lib/features/search/status';
 import styles from '@/components/search/SearchResults.module.css';

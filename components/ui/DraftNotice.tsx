@@ -7,7 +7,7 @@ import {
   draftRestored,
   draftSaved,
   type DraftKind,
-} from '@/lib/features/forms/draft-texts';
+} from '@/lib/features/forms/texts';
 import styles from '@/components/ui/DraftNotice.module.css';
 
 interface DraftNoticeProps {

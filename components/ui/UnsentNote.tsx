@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icons';
 import { PhoneLinks } from '@/components/ui/PhoneLinks';
-import type { DraftKind } from '@/lib/features/forms/draft-texts';
+import { type DraftKind, unsentText } from '@/lib/features/forms/texts';
 import type { Unsent } from '@/lib/features/forms/send';
-import { unsentText } from '@/lib/features/forms/unsent-texts';
 import type { PhonePart } from '@/lib/util/format/phone-parts';
 import styles from '@/components/ui/UnsentNote.module.css';
 

@@ -215,7 +215,7 @@ test('a browser of 2024 draws it; an older one offers the document', async ({ pa
   expect(await Promise.all(ages)).toEqual([true]);
   await page.addInitScript('delete Promise.withResolvers');
   await page.reload();
-  await expect(page.getByText(failureTexts.outdated.sentence)).toBeVisible();
+  await expect(page.getByText(failureTexts.outdated)).toBeVisible();
   await expect(page.getByRole('link', { name: /^Descargar pdf/ })).toBeVisible();
 });
 

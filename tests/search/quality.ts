@@ -58,7 +58,8 @@ export async function readSources(): Promise<
   for (const source of entrySources) {
     const result = await source.read();
     if (result.status !== 'found') throw new Error(`${source.name} is ${result.status}`);
-    read.push({ name: source.name, entries: result.value.entries });
+    const { value } = result;
+    read.push({ name: source.name, entries: () => source.entries(value) });
   }
   return read;
 }

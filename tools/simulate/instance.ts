@@ -1,9 +1,8 @@
 import { createCampaignCounts, type CampaignCounts } from '@/lib/features/campaigns/counts.mts';
-import { createAttempts } from '@/lib/features/leads/attempt';
-import { createDelivery, type Delivery } from '@/lib/features/leads/delivery';
+import { createAttempts, Recovery } from '@/lib/features/leads/attempt';
+import { createDelivery, type Deliver } from '@/lib/features/leads/delivery';
 import { folioOf, newFolio } from '@/lib/features/leads/folio.mts';
 import { readKeyRing } from '@/lib/features/leads/key-ring.mts';
-import { Recovery } from '@/lib/features/leads/recovery';
 import { createLeadStore, type LeadStore } from '@/lib/features/leads/store.mts';
 import { createWorker } from '@/lib/features/leads/worker';
 import { submit } from '@/lib/content/gateway/submissions';
@@ -40,7 +39,7 @@ export class Instance {
   /** It has been told to stop. */
   isStopped = false;
   readonly clock: Clock;
-  readonly delivery: Delivery;
+  readonly deliver: Deliver;
   readonly keys: string;
   private readonly world: World;
   private readonly database: Database;
@@ -71,7 +70,7 @@ export class Instance {
       honoursKeys: () => parts.isToldOfKeys,
     });
     const { clock } = this;
-    this.delivery = createDelivery({ openStore, openSpool, attempts, clock });
+    this.deliver = createDelivery({ openStore, openSpool, attempts, clock });
     this.worker = createWorker({
       openStore,
       openSpool,

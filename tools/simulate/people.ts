@@ -98,7 +98,7 @@ export class People {
         ledger.knows(given, name);
         if (replaces !== undefined && replaces !== given)
           ledger.sent.get(replaces)?.correctedBy.add(given);
-        return instance.delivery.deliver(submission, given, ...rest);
+        return instance.deliver(submission, given, ...rest);
       },
       consumeRequestQuota: async () => (flaw?.isOverLimit ? 60 : undefined),
       consumeSendQuota: () =>

@@ -1,7 +1,7 @@
 import { jsonResponse, badRequest, badGateway } from '@/lib/content/gateway/api-responses';
 import { listOrEmpty } from '@/lib/content/gateway/result';
 import { newsPage } from '@/lib/features/news/cards';
-import { findBlogPosts } from '@/lib/features/news/search';
+import { findBlogPosts } from '@/lib/features/news/read-news';
 import { readPageNumber } from '@/lib/util/pagination';
 import { TERM_LIMIT } from '@/lib/util/search-term';
 

@@ -1,6 +1,5 @@
-import { jsonResponse } from '@/lib/features/submissions/response';
+import { jsonResponse, redirectResponse } from '@/lib/features/submissions/response';
 import { contactForm } from '@/lib/features/submissions/contact';
-import { redirectResponse } from '@/lib/features/submissions/page-response';
 import { receiveSubmission } from '@/lib/features/submissions/pipeline';
 import { campaignQuery } from '@/lib/server/routing/campaign-query';
 

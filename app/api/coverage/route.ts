@@ -1,9 +1,27 @@
-import { getCoverage } from '@/lib/content/gateway/branches';
+import { findCityById } from '@/lib/content/catalogue/municipalities';
+import { stateKey } from '@/lib/content/catalogue/state-names';
+import { findState } from '@/lib/content/catalogue/states';
+import { getBranches, getBranchesOfCity, getCoverage } from '@/lib/content/gateway/branches';
 import { listOrEmpty } from '@/lib/content/gateway/result';
 import { badGateway, invalidId, jsonResponse, readId } from '@/lib/content/gateway/api-responses';
 import { phoneParts } from '@/lib/util/format/phone-numbers';
 import type { CoverageResponse } from '@/lib/features/quote/lookups';
-import { nearestBranch } from '@/lib/features/quote/nearest-branch';
+import type { NearBranch } from '@/lib/features/quote/state';
+import { routes } from '@/lib/server/routing/routes';
+
+/**
+ * The branch for a visitor whose city a line does not serve: one that serves the city with others, else
+ * the first of the city's state. Undefined where none is known, or the gateway does not say.
+ */
+async function nearestBranch(cityId: number): Promise<NearBranch | undefined> {
+  const [ofCity] = listOrEmpty(await getBranchesOfCity(cityId));
+  if (ofCity) return { name: ofCity.name, href: routes.branch(ofCity), isOfCity: true };
+  const state = findState(findCityById(cityId)?.state_id ?? 0)?.name ?? '';
+  const ofState = listOrEmpty(await getBranches()).find(
+    ({ ubication }) => stateKey(ubication.state) === stateKey(state),
+  );
+  return ofState && { name: ofState.name, href: routes.branch(ofState), isOfCity: false };
+}
 
 /**
  * Whether a line serves a city (`?line=&city=`), and the phone shown as help line if so; else the

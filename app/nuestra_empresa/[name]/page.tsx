@@ -9,8 +9,8 @@ import {
   announcesJobBoard,
   institutionalLinks,
   institutionalRedirect,
+  readInstitutionalPages,
 } from '@/lib/features/institutional/pages';
-import { readInstitutionalPages } from '@/lib/features/institutional/read-pages';
 import { routes } from '@/lib/server/routing/routes';
 import { placeholderParams } from '@/lib/features/page/params';
 import { recordPage } from '@/lib/features/page/record-page';

@@ -1,7 +1,7 @@
 import { FlipbookLoading } from '@/components/reports/flipbook/FlipbookLoading';
 import type { PdfState } from '@/components/reports/flipbook/usePdfDocument';
 import { LoadFailure } from '@/components/ui/LoadFailure';
-import { failureTexts } from '@/lib/features/reports/flipbook/failures';
+import { canRetry, failureTexts } from '@/lib/features/reports/flipbook/failures';
 import styles from '@/components/reports/flipbook/FlipbookStatus.module.css';
 
 interface FlipbookStatusProps {
@@ -12,11 +12,11 @@ interface FlipbookStatusProps {
 /** Below the first page: how far the download is, or in one sentence why the report cannot be shown. */
 export function FlipbookStatus({ state, onRetry }: FlipbookStatusProps) {
   if (state.phase === 'loading') return <FlipbookLoading percent={state.percent} />;
-  const { sentence, canRetry } = failureTexts[state.kind];
+  const sentence = failureTexts[state.kind];
   return (
     <div className={styles.place} data-print="hide">
       <div className={styles.failure}>
-        {canRetry ? (
+        {canRetry(state.kind) ? (
           <LoadFailure message={sentence} onRetry={onRetry} />
         ) : (
           <p role="alert" className={styles.sentence}>

@@ -10,11 +10,12 @@ import { list, RARE, recordFor, search } from '@/lib/features/content-types/call
 import { listed, type ContentType } from '@/lib/features/content-types/content-type';
 import { textEntry } from '@/lib/features/content-types/search-entry';
 import { numbered, photos } from '@/lib/features/content-types/shown';
-import { announcesJobBoard, institutionalRedirect } from '@/lib/features/institutional/pages';
 import {
+  announcesJobBoard,
+  institutionalRedirect,
   readInstitutionalPage,
   readInstitutionalPages,
-} from '@/lib/features/institutional/read-pages';
+} from '@/lib/features/institutional/pages';
 import { routes } from '@/lib/server/routing/routes';
 
 /** Pages that redirect are none; the one that announces the job board has no tab. */

@@ -16,8 +16,7 @@ import { listed, type ContentType } from '@/lib/features/content-types/content-t
 import { entry } from '@/lib/features/content-types/search-entry';
 import { picture, titledPhotos } from '@/lib/features/content-types/shown';
 import { statesOf } from '@/lib/features/news/cards';
-import { findPost } from '@/lib/features/news/find-post';
-import { readNews } from '@/lib/features/news/read-news';
+import { readNews, findPost } from '@/lib/features/news/read-news';
 import { articleData } from '@/lib/features/structured-data/article';
 import { routes } from '@/lib/server/routing/routes';
 import { formatDate } from '@/lib/util/format/dates';

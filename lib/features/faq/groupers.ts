@@ -15,7 +15,7 @@ export const hasQuestions = ({ frequent_questions }: FaqGrouper): boolean =>
 /** For lists that leave the questions to the calls of the topics. */
 export const grouperDetails = {
   lacksBody: (grouper: FaqGrouper) => !hasQuestions(grouper),
-  read: getFaqGrouper,
+  byId: getFaqGrouper,
 };
 
 /** All groupers, with the questions that the list lacks. */

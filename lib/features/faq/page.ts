@@ -19,7 +19,7 @@ interface FaqPage {
 
 const answers = {
   lacksBody: ({ answer }: FaqQuestion) => isEmptyHtml(answer),
-  read: getFaqQuestion,
+  byId: getFaqQuestion,
 };
 
 /** The FAQ page at one question; missing for unknown ids. */

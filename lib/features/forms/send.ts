@@ -10,15 +10,6 @@ interface SubmissionRequest {
   replaces?: string | undefined;
 }
 
-/** Kept by the site under a folio, and delivered later. */
-interface KeptSubmission {
-  folio: string;
-  /** It names the lead to the site alone. */
-  receipt: string;
-  /** A person decides what becomes of it. */
-  isInReview: boolean;
-}
-
 /**
  * Not sent, as far as is known. `rejected`: the gateway will not take it. `invalid`, `limited` and
  * `large`: the site will not. `offline`: the site could not be reached. `unanswered`: it was silent for
@@ -29,32 +20,19 @@ export type Unsent =
   | { outcome: 'limited'; seconds: number }
   | { outcome: 'invalid'; field: string; message: string };
 
-/** An accepted one has no folio where the site could not store it. */
+/**
+ * An accepted one has no folio where the site could not store it. `kept`: by the site, and delivered
+ * later, or `isInReview`, where a person decides; the receipt names it to the site alone.
+ */
 export type SendResult =
   | { outcome: 'accepted'; folio?: string | undefined }
-  | ({ outcome: 'kept' } & KeptSubmission)
+  | { outcome: 'kept'; folio: string; receipt: string; isInReview: boolean }
   | Unsent;
 
 /** The handler gives the gateway 10 s. Milliseconds. */
 const TIMEOUT_MS = 20_000;
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-function post(request: SubmissionRequest, signal: AbortSignal): Promise<Response> {
-  const { path, fields, submission, trap, replaces } = request;
-  return fetch(path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'application/json' },
-    body: JSON.stringify({
-      ...fields,
-      [formMeta.submission]: submission,
-      [formMeta.replaces]: replaces,
-      [formMeta.elapsed]: Math.round(performance.now()),
-      [formMeta.trap]: trap,
-    }),
-    signal,
-  });
-}
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
@@ -81,8 +59,20 @@ async function readResult(response: Response): Promise<SendResult> {
 
 /** Undefined: it was sent before the minimum time. */
 function attempt(request: SubmissionRequest): Promise<SendResult | undefined> {
+  const { path, fields, submission, trap, replaces } = request;
   return withDeadline(TIMEOUT_MS, async (signal) => {
-    const response = await post(request, signal);
+    const response = await fetch(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify({
+        ...fields,
+        [formMeta.submission]: submission,
+        [formMeta.replaces]: replaces,
+        [formMeta.elapsed]: Math.round(performance.now()),
+        [formMeta.trap]: trap,
+      }),
+      signal,
+    });
     if (response.status === 425) return undefined;
     return readResult(response).catch((): SendResult => ({ outcome: 'failed' }));
   });

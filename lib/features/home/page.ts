@@ -11,8 +11,7 @@ import {
 import { listOrEmpty } from '@/lib/content/gateway/result';
 import { readSubstitutes, shownLines } from '@/lib/features/lines/shown-lines';
 import { hasQuestions, readHomeFaqGroupers } from '@/lib/features/faq/groupers';
-import { firstInstitutionalPage } from '@/lib/features/institutional/pages';
-import { readInstitutionalPages } from '@/lib/features/institutional/read-pages';
+import { firstInstitutionalPage, readInstitutionalPages } from '@/lib/features/institutional/pages';
 import { readLatestNews } from '@/lib/features/news/read-news';
 import { readMapPlaces } from '@/lib/features/map/read-places';
 import { requireSomeContent } from '@/lib/features/page/require-content';

@@ -4,7 +4,6 @@ import { config } from '@/lib/config';
 import { submit, type Submission, type SubmissionOutcome } from '@/lib/content/gateway/submissions';
 import type { Lead } from '@/lib/features/leads/lead.mts';
 import { leadMetrics } from '@/lib/features/leads/metrics';
-import { recovery, type Recovery } from '@/lib/features/leads/recovery';
 import { retryAfter } from '@/lib/features/leads/retry.mts';
 import type { LeadStore } from '@/lib/features/leads/store.mts';
 import { errorReason } from '@/lib/server/database/error-reason';
@@ -12,6 +11,34 @@ import { log } from '@/lib/server/observability/logger';
 import { globalSingleton } from '@/lib/util/global-singleton';
 
 const MOST_TAKEN = 10_000;
+
+/** What answers: the gateway's reads, or its submissions, which may fail while reads do not. */
+type Part = 'probe' | 'delivery';
+
+/** What a process knows of the gateway's outages. */
+export class Recovery {
+  /** Nothing is known after a start, so the first success counts as a recovery. */
+  private readonly down = new Set<Part>(['probe']);
+  private isBack = false;
+
+  noteDown(part: Part): void {
+    this.down.add(part);
+  }
+
+  noteUp(part: Part): void {
+    if (this.down.delete(part)) this.isBack = true;
+  }
+
+  /** Whether a part of the gateway has come back since this was last asked. */
+  take(): boolean {
+    const { isBack } = this;
+    this.isBack = false;
+    return isBack;
+  }
+}
+
+/** What this process knows of them. */
+export const recovery = globalSingleton('lead-recovery', () => new Recovery());
 
 /** `postponed`: it is sent again by itself. `undeliverable`: a person decides. */
 type AttemptEnd = 'delivered' | 'postponed' | 'undeliverable' | 'rejected';
@@ -33,37 +60,14 @@ export interface AttemptParts {
   honoursKeys(): boolean;
 }
 
-/** Sends leads to the gateway, each claimed before. */
-export interface Attempts {
-  /**
-   * Delivers a claimed lead once and records what came of it. Never throws.
-   *
-   * @param refuse what becomes of a lead that the gateway refuses; without it, a person decides.
-   */
-  attempt(
-    store: LeadStore,
-    lead: Lead,
-    submission: Submission,
-    refuse?: () => Promise<void>,
-  ): Promise<AttemptEnd>;
-  /** Posts what could not be stored. Never throws. */
-  sendUnstored(submission: Submission, id: string): Promise<SubmissionOutcome>;
-}
-
 /** Counts and logs a failure of the store, without the lead's content. */
 export function noteStoreError(action: string, error: unknown): void {
   leadMetrics().storeErrors.inc();
   log.error({ action, reason: errorReason(error) }, 'lead store');
 }
 
-/** Attempts of one process. */
-export function createAttempts({
-  submit,
-  recovery,
-  taken,
-  random,
-  honoursKeys,
-}: AttemptParts): Attempts {
+/** How one process sends leads to the gateway, each claimed before. */
+export function createAttempts({ submit, recovery, taken, random, honoursKeys }: AttemptParts) {
   /** What the gateway has taken is not sent again. */
   async function send(submission: Submission, id: string): Promise<SubmissionOutcome> {
     if (taken.has(id)) return { outcome: 'accepted' };
@@ -99,7 +103,17 @@ export function createAttempts({
   }
 
   return {
-    async attempt(store, lead, submission, refuse) {
+    /**
+     * Delivers a claimed lead once and records what came of it. Never throws.
+     *
+     * @param refuse what becomes of a lead that the gateway refuses; without it, a person decides.
+     */
+    async attempt(
+      store: LeadStore,
+      lead: Lead,
+      submission: Submission,
+      refuse?: () => Promise<void>,
+    ): Promise<AttemptEnd> {
       const result = await send(submission, lead.id);
       let end: AttemptEnd = result.outcome === 'accepted' ? 'delivered' : 'postponed';
       try {
@@ -112,6 +126,7 @@ export function createAttempts({
       return end;
     },
 
+    /** Posts what could not be stored. Never throws. */
     sendUnstored: send,
   };
 }

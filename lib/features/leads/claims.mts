@@ -11,31 +11,29 @@ import {
 } from './lead-table.mts';
 import type { Retry } from './retry.mts';
 
-/**
- * The store as those see it who deliver: one at a time holds a lead. Rejects when the database fails.
- */
-export interface Claims {
-  /** Claims leads that are due, the longest due first. */
-  claimDue(limit: number): Promise<ClaimedLead[]>;
-  /** Erases the content. */
-  markDelivered(id: string): Promise<void>;
-  /** Whether another lead was delivered since this one was last postponed; false before that. */
-  takesOthers(lead: Lead): Promise<boolean>;
-  postpone(lead: Lead, reason: string, retry: Retry): Promise<void>;
-  markUndeliverable(lead: Lead, reason: string): Promise<void>;
-  /** The gateway is back: makes pending leads due whose last end lets that bring them forward. */
-  hasten(): Promise<void>;
-}
-
 /** `$1` is the time. */
 const IS_DUE = "state = 'pending' AND claimed_until <= $1 AND due_at <= $1";
 
-/** The part of a store that delivers. */
-export function createClaims({ database, keys, now }: StoreParts): Claims {
+/**
+ * The store as those see it who deliver: one at a time holds a lead. Rejects when the database fails.
+ */
+export function createClaims({ database, keys, now }: StoreParts) {
   const { forUpdate } = database;
   const query = (sql: string, ...values: Value[]) => database.query(sql, values);
-  const store: Claims = {
-    async claimDue(limit) {
+
+  // With the number of the attempt: a process that was late has lost its claim to another. With the
+  // folio: what was erased and sent anew has the same id.
+  async function markUndeliverable({ id, folio, attempts }: Lead, reason: string): Promise<void> {
+    await query(
+      `UPDATE leads SET state = 'undeliverable', claimed_until = 0, reason = $2
+       WHERE id = $1 AND state = 'pending' AND attempts = $3 AND folio = $4`,
+      ...[id, reason, attempts, folio],
+    );
+  }
+
+  return {
+    /** Claims leads that are due, the longest due first. */
+    async claimDue(limit: number): Promise<ClaimedLead[]> {
       const at = now();
       // Most of the time nothing is due, and an UPDATE of nothing takes SQLite's lock for writing as well.
       const [due] = await query(`SELECT 1 FROM leads WHERE ${IS_DUE} LIMIT 1`, at);
@@ -55,12 +53,13 @@ export function createClaims({ database, keys, now }: StoreParts): Claims {
         const { content, ...lead } = openRow(keys, row);
         if (content !== undefined) claimed.push({ ...lead, content });
         // Its key is missing: the operator gives it back and retries.
-        else await store.markUndeliverable(lead, 'unreadable');
+        else await markUndeliverable(lead, 'unreadable');
       }
       return claimed.sort((a, b) => a.dueAt - b.dueAt);
     },
 
-    async markDelivered(id) {
+    /** Erases the content. */
+    async markDelivered(id: string): Promise<void> {
       await database.batch([
         {
           sql: `UPDATE leads SET state = 'delivered', ended_at = $2, reason = NULL, ${NO_CONTENT}
@@ -74,16 +73,15 @@ export function createClaims({ database, keys, now }: StoreParts): Claims {
         },
       ]);
     },
-    async takesOthers({ id }) {
+    /** Whether another lead was delivered since this one was last postponed; false before that. */
+    async takesOthers({ id }: Lead): Promise<boolean> {
       const rows = await query(
         `SELECT 1 FROM leads WHERE id = $1 AND deliveries_seen < ${DELIVERIES}`,
         id,
       );
       return rows.length > 0;
     },
-    // With the number of the attempt: a process that was late has lost its claim to another. With the
-    // folio: what was erased and sent anew has the same id.
-    async postpone({ id, folio, attempts }, reason, retry) {
+    async postpone({ id, folio, attempts }: Lead, reason: string, retry: Retry): Promise<void> {
       await query(
         `UPDATE leads SET due_at = $2, claimed_until = 0, reason = $3, posts = $4, own_failures = $5,
            unknown_ends = $6, haste = $7, deliveries_seen = ${DELIVERIES}
@@ -92,15 +90,10 @@ export function createClaims({ database, keys, now }: StoreParts): Claims {
         ...[retry.unknownEnds, retry.haste, attempts, folio],
       );
     },
-    async markUndeliverable({ id, folio, attempts }, reason) {
-      await query(
-        `UPDATE leads SET state = 'undeliverable', claimed_until = 0, reason = $2
-         WHERE id = $1 AND state = 'pending' AND attempts = $3 AND folio = $4`,
-        ...[id, reason, attempts, folio],
-      );
-    },
+    markUndeliverable,
 
-    async hasten() {
+    /** The gateway is back: makes pending leads due whose last end lets that bring them forward. */
+    async hasten(): Promise<void> {
       await query(
         `UPDATE leads SET due_at = $1, is_hastened = CASE haste WHEN 'once' THEN 1 ELSE is_hastened END
          WHERE state = 'pending' AND due_at > $1
@@ -109,5 +102,4 @@ export function createClaims({ database, keys, now }: StoreParts): Claims {
       );
     },
   };
-  return store;
 }

@@ -3,11 +3,11 @@ import type { Submission } from '@/lib/content/gateway/submissions';
 import type { Happening } from '@/lib/features/campaigns/counts.mts';
 import { countEvents } from '@/lib/features/campaigns/buffer';
 import { campaignMetrics } from '@/lib/features/campaigns/metrics';
-import { attempts, noteStoreError, type Attempts } from '@/lib/features/leads/attempt';
+import { attempts, noteStoreError } from '@/lib/features/leads/attempt';
 import { openLeadSpool, openLeadStore } from '@/lib/features/leads/open-store.mts';
 import type { Lead } from '@/lib/features/leads/lead.mts';
 import type { LeadStore } from '@/lib/features/leads/store.mts';
-import { systemClock, type Clock } from '@/lib/util/clock.mts';
+import { systemClock } from '@/lib/util/clock.mts';
 
 /** How often a lead that another request delivers is looked at. In ms. */
 const POLL_MS = 200;
@@ -38,62 +38,54 @@ const keptAs = ({ id, folio, state }: Lead) =>
 /** Where a lead is kept: the store, or the spool, whose campaigns are counted later. */
 type Place = { store: LeadStore; counted?: Happening } & Awaited<ReturnType<LeadStore['keep']>>;
 
-/** What delivery works with. */
-export interface DeliveryParts {
-  openStore(): Promise<LeadStore>;
-  openSpool(): Promise<LeadStore | undefined>;
-  attempts: Attempts;
-  clock: Clock;
-}
+/** What delivery of this process works with. */
+const SYSTEM = {
+  openStore: openLeadStore,
+  openSpool: openLeadSpool,
+  attempts,
+  clock: systemClock,
+};
 
-/** The way of a submission from the form to the gateway. */
-export interface Delivery {
-  /**
-   * Stores a submission, else puts it into the spool, then delivers it at once. Where neither can be
-   * written, the submission goes straight to the gateway and is not said to be kept. Never throws.
-   *
-   * @param id the lead's `Idempotency-Key`: what is known under it is one lead.
-   * @param takeQuota is asked for a new lead alone.
-   * @param origin is counted with a new lead that is stored, and is not kept with it.
-   * @param replaces receipt of the lead that this one corrects, if that still waits.
-   */
-  deliver(
-    submission: Submission,
-    id: string,
-    takeQuota: TakeQuota,
-    origin: Origin,
-    replaces?: string,
-  ): Promise<DeliveryResult>;
-}
+/**
+ * Stores a submission, else puts it into the spool, then delivers it at once. Where neither can be
+ * written, the submission goes straight to the gateway and is not said to be kept. Never throws.
+ *
+ * @param id the lead's `Idempotency-Key`: what is known under it is one lead.
+ * @param takeQuota is asked for a new lead alone.
+ * @param origin is counted with a new lead that is stored, and is not kept with it.
+ * @param replaces receipt of the lead that this one corrects, if that still waits.
+ */
+export type Deliver = (
+  submission: Submission,
+  id: string,
+  takeQuota: TakeQuota,
+  origin: Origin,
+  replaces?: string,
+) => Promise<DeliveryResult>;
 
 /** Delivery in one process. */
-export function createDelivery({ openStore, openSpool, attempts, clock }: DeliveryParts): Delivery {
+export function createDelivery({ openStore, openSpool, attempts, clock }: typeof SYSTEM): Deliver {
   /** A lead that was stored before: by a double press, a reload, another tab or another instance. */
   async function follow(store: LeadStore, known: Lead): Promise<DeliveryResult> {
     const end = clock.now() + FOLLOW_MS;
     let lead: Lead | undefined = known;
-    for (;;) {
-      // The other request was over its limit.
-      if (lead === undefined) return { outcome: 'limited', waitSeconds: 1 };
-      if (lead.state === 'delivered') {
-        return { outcome: 'accepted', folio: lead.folio, isRepeated: true };
+    try {
+      while (lead) {
+        if (lead.state === 'delivered') {
+          return { outcome: 'accepted', folio: lead.folio, isRepeated: true };
+        }
+        const isWaiting = lead.state === 'pending' && lead.claimedUntil > clock.now();
+        if (!isWaiting || clock.now() > end) return { ...keptAs(lead), isRepeated: true };
+        await clock.sleep(POLL_MS);
+        lead = await store.find(lead.id);
       }
-      const isWaiting = lead.state === 'pending' && lead.claimedUntil > clock.now();
-      if (!isWaiting || clock.now() > end) return { ...keptAs(lead), isRepeated: true };
-      await clock.sleep(POLL_MS);
-      lead = await store.find(lead.id);
+      // The other request was over its limit.
+      return { outcome: 'limited', waitSeconds: 1 };
+    } catch (error) {
+      // The other request may have been refused meanwhile, and the lead be gone: nothing is promised.
+      noteStoreError('follow', error);
+      return { outcome: 'failed' };
     }
-  }
-
-  async function sendUnstored(
-    submission: Submission,
-    id: string,
-    takeQuota: TakeQuota,
-  ): Promise<DeliveryResult> {
-    const waitSeconds = await takeQuota();
-    if (waitSeconds !== undefined) return { outcome: 'limited', waitSeconds };
-    const { outcome } = await attempts.sendUnstored(submission, id);
-    return { outcome: outcome === 'accepted' || outcome === 'rejected' ? outcome : 'failed' };
   }
 
   /** In the store, else in the spool; there at once what the spool has already. */
@@ -115,27 +107,14 @@ export function createDelivery({ openStore, openSpool, attempts, clock }: Delive
     } catch (error) {
       noteStoreError('keep', error);
     }
-    return (
-      spool &&
-      intoSpool(spool).catch((error: unknown) => {
-        noteStoreError('spool', error);
-        return undefined;
-      })
-    );
+    return spool && intoSpool(spool).catch((error: unknown) => void noteStoreError('spool', error));
   }
 
-  async function storeAndSend(
-    submission: Submission,
-    id: string,
-    takeQuota: TakeQuota,
-    origin: Origin,
-    replaces: string | undefined,
-  ): Promise<DeliveryResult> {
+  const storeAndSend: Deliver = async (submission, id, takeQuota, origin, replaces) => {
     const event = submission.call === 'quote' ? 'quote' : 'message';
     const place = await keep(id, JSON.stringify(submission), { ...origin, event }, replaces);
-    if (place === undefined) return sendUnstored(submission, id, takeQuota);
-    const { store, counted, lead, isNew, replaced } = place;
-    const undo = async () => {
+    if (place && !place.isNew) return follow(place.store, place.lead);
+    const undo = async ({ store, counted, lead, replaced }: Place) => {
       try {
         await store.discard(lead, counted, replaces);
         if (replaced) await store.release(replaced);
@@ -143,62 +122,43 @@ export function createDelivery({ openStore, openSpool, attempts, clock }: Delive
         noteStoreError('discard', error);
       }
     };
-    if (isNew) {
-      const waitSeconds = await takeQuota();
-      if (waitSeconds !== undefined) {
-        await undo();
-        return { outcome: 'limited', waitSeconds };
-      }
-      // The visitor is told, and corrects it: nothing is left to keep. It goes at once, so that nobody who
-      // sends the same meanwhile is told that it is kept.
-      const end = await attempts.attempt(store, lead, submission, undo);
-      if (end === 'rejected') return { outcome: 'rejected' };
-      if (replaced) {
-        await store.discard(replaced).catch((error: unknown) => noteStoreError('discard', error));
-      }
-      if (counted) campaignMetrics().events.inc({ campaign: origin.campaign, event });
-      else countEvents(origin.campaign, [event]);
-      if (end === 'delivered') return { outcome: 'accepted', folio: lead.folio };
-      return { ...keptAs(lead), isInReview: end === 'undeliverable' };
+    const waitSeconds = await takeQuota();
+    if (waitSeconds !== undefined) {
+      if (place) await undo(place);
+      return { outcome: 'limited', waitSeconds };
     }
-    try {
-      return await follow(store, lead);
-    } catch (error) {
-      // The other request may have been refused meanwhile, and the lead be gone: nothing is promised.
-      noteStoreError('follow', error);
-      return { outcome: 'failed' };
+    if (!place) {
+      const { outcome } = await attempts.sendUnstored(submission, id);
+      return { outcome: outcome === 'accepted' || outcome === 'rejected' ? outcome : 'failed' };
     }
-  }
+    const { store, counted, lead, replaced } = place;
+    // The visitor is told, and corrects it: nothing is left to keep. It goes at once, so that nobody who
+    // sends the same meanwhile is told that it is kept.
+    const end = await attempts.attempt(store, lead, submission, () => undo(place));
+    if (end === 'rejected') return { outcome: 'rejected' };
+    if (replaced) {
+      await store.discard(replaced).catch((error: unknown) => noteStoreError('discard', error));
+    }
+    if (counted) campaignMetrics().events.inc({ campaign: origin.campaign, event });
+    else countEvents(origin.campaign, [event]);
+    if (end === 'delivered') return { outcome: 'accepted', folio: lead.folio };
+    return { ...keptAs(lead), isInReview: end === 'undeliverable' };
+  };
 
   const running = new Map<string, Promise<DeliveryResult>>();
 
-  async function deliver(
-    submission: Submission,
-    id: string,
-    takeQuota: TakeQuota,
-    origin: Origin,
-    replaces?: string,
-  ): Promise<DeliveryResult> {
+  return async (submission, id, ...rest) => {
     const underWay = running.get(id);
     if (underWay) {
       const result = await underWay;
       const isTaken = result.outcome === 'accepted' || result.outcome === 'kept';
       return isTaken ? { ...result, isRepeated: true } : result;
     }
-    const delivery = storeAndSend(submission, id, takeQuota, origin, replaces).finally(() =>
-      running.delete(id),
-    );
+    const delivery = storeAndSend(submission, id, ...rest).finally(() => running.delete(id));
     running.set(id, delivery);
     return delivery;
-  }
-
-  return { deliver };
+  };
 }
 
 /** That of this process. */
-export const { deliver } = createDelivery({
-  openStore: openLeadStore,
-  openSpool: openLeadSpool,
-  attempts,
-  clock: systemClock,
-});
+export const deliver = createDelivery(SYSTEM);

@@ -5,47 +5,23 @@ import type { Lead } from './lead.mts';
 import { CLAIM_MS, COLUMNS, toLead, type StoreParts } from './lead-table.mts';
 import { DELIVERY_MS } from './retry.mts';
 
-/** The store as forms see it. Rejects when the database fails. */
-export interface Keeping {
-  /**
-   * Stores a lead and claims it; a known id is left as it is.
-   *
-   * @param counted is counted with a new lead, in the same transaction. The lead itself does not say it.
-   * @param replaces id of the lead that this one corrects, which counts for both. If it still waits it
-   *   is claimed as well, and is `replaced`: to be discarded or released once it is known what became
-   *   of the new one. Until then a process that dies leaves both.
-   */
-  keep(
-    id: string,
-    content: string,
-    counted?: Happening,
-    replaces?: string,
-  ): Promise<{ lead: Lead; isNew: boolean; replaced?: Lead | undefined }>;
-  /** Removes a lead, and takes back what was counted with it when it was kept a moment ago. */
-  discard(lead: Lead, counted?: Happening, replaces?: string): Promise<void>;
-  /** Ends the claim of a replaced lead: it waits as before. */
-  release(replaced: Lead): Promise<void>;
-  find(id: string): Promise<Lead | undefined>;
-  findByFolio(folio: string): Promise<Lead | undefined>;
-}
-
 const FOLIO_TRIES = 5;
 
 type Stored = Pick<Lead, 'id' | 'folio'>;
 
 /** Only this attempt to store the lead has this folio: a known lead is not counted again. */
-function countWith(
+const IS_COUNTED = `EXISTS (SELECT 1 FROM leads WHERE id = $4 AND folio = $5)
+  AND NOT EXISTS (SELECT 1 FROM leads WHERE id = $6)`;
+const COUNT = increment(`SELECT $1, $2, $3, 1 WHERE ${IS_COUNTED}`);
+const TAKE_BACK = `UPDATE campaign_counts SET count = count - 1
+  WHERE day = $1 AND campaign = $2 AND event = $3 AND ${IS_COUNTED}`;
+
+const counting = (
+  sql: string,
   { day, campaign, event }: Happening,
   { id, folio }: Stored,
   replaces: string,
-): Statement {
-  const isStored = 'EXISTS (SELECT 1 FROM leads WHERE id = $4 AND folio = $5)';
-  const isFirst = 'NOT EXISTS (SELECT 1 FROM leads WHERE id = $6)';
-  return {
-    sql: increment(`SELECT $1, $2, $3, 1 WHERE ${isStored} AND ${isFirst}`),
-    values: [day, campaign, event, id, folio, replaces],
-  };
-}
+): Statement => ({ sql, values: [day, campaign, event, id, folio, replaces] });
 
 /** Unless it has been delivered, or is being sent, or the new one was not stored. */
 const claimOf = (replaces: string, { id, folio }: Stored, now: number): Statement => ({
@@ -56,30 +32,25 @@ const claimOf = (replaces: string, { id, folio }: Stored, now: number): Statemen
   values: [replaces, now, now + CLAIM_MS, id, folio],
 });
 
-/** What `countWith` has counted. */
-function takeBack(
-  { day, campaign, event }: Happening,
-  { id, folio }: Stored,
-  replaces: string,
-): Statement {
-  return {
-    sql: `UPDATE campaign_counts SET count = count - 1
-      WHERE day = $1 AND campaign = $2 AND event = $3
-      AND EXISTS (SELECT 1 FROM leads WHERE id = $4 AND folio = $5)
-      AND NOT EXISTS (SELECT 1 FROM leads WHERE id = $6)`,
-    values: [day, campaign, event, id, folio, replaces],
-  };
-}
-
-/** The part of a store that takes leads in. */
-export function createKeeping({ database, keys, now, newFolio }: StoreParts): Keeping {
+/** The store as forms see it. Rejects when the database fails. */
+export function createKeeping({ database, keys, now, newFolio }: StoreParts) {
   const query = (sql: string, ...values: Value[]) => database.query(sql, values);
   const first = async (sql: string, ...values: Value[]): Promise<Lead | undefined> => {
     const [row] = await query(sql, ...values);
     return row && toLead(row);
   };
-  const store: Keeping = {
-    async keep(id, content, counted, replaces = '') {
+  const find = (id: string) => first(`SELECT ${COLUMNS} FROM leads WHERE id = $1`, id);
+
+  return {
+    /**
+     * Stores a lead and claims it; a known id is left as it is.
+     *
+     * @param counted is counted with a new lead, in the same transaction. The lead itself does not say it.
+     * @param replaces id of the lead that this one corrects, which counts for both. If it still waits it
+     *   is claimed as well, and is `replaced`: to be discarded or released once it is known what became
+     *   of the new one. Until then a process that dies leaves both.
+     */
+    async keep(id: string, content: string, counted?: Happening, replaces = '') {
       const { keyId, bytes } = keys.seal(content, id);
       for (let tries = 0; tries < FOLIO_TRIES; tries += 1) {
         const at = now();
@@ -94,14 +65,14 @@ export function createKeeping({ database, keys, now, newFolio }: StoreParts): Ke
         const [added, replaced] = await database.batch([
           insertion,
           ...(replaces === '' ? [] : [claimOf(replaces, { id, folio }, at)]),
-          ...(counted ? [countWith(counted, { id, folio }, replaces)] : []),
+          ...(counted ? [counting(COUNT, counted, { id, folio }, replaces)] : []),
         ]);
         if (added?.[0]) {
           const lead = toLead(added[0]);
           // To count gives no rows.
           return { lead, isNew: true, replaced: replaced?.[0] && toLead(replaced[0]) };
         }
-        const known = await store.find(id);
+        const known = await find(id);
         if (known && known.state !== 'erased') return { lead: known, isNew: false };
         // An operator erased it, and the person sends it anew. Else somebody else has the folio. An
         // attempt that was under way may have delivered it since.
@@ -111,24 +82,25 @@ export function createKeeping({ database, keys, now, newFolio }: StoreParts): Ke
       throw new Error('There is no free folio.');
     },
 
-    async discard(lead, counted, replaces = '') {
+    /** Removes a lead, and takes back what was counted with it when it was kept a moment ago. */
+    async discard(lead: Lead, counted?: Happening, replaces = ''): Promise<void> {
       const values = [lead.id, lead.folio];
       const where = 'WHERE id = $1 AND folio = $2';
       await database.batch([
         // Whoever comes second waits here, and sees then that the lead is gone.
         { sql: `UPDATE leads SET claimed_until = 0 ${where}`, values },
-        ...(counted ? [takeBack(counted, lead, replaces)] : []),
+        ...(counted ? [counting(TAKE_BACK, counted, lead, replaces)] : []),
         { sql: `DELETE FROM leads ${where}`, values },
       ]);
     },
-    async release({ id, claimedUntil }) {
+    /** Ends the claim of a replaced lead: it waits as before. */
+    async release({ id, claimedUntil }: Lead): Promise<void> {
       await query(
         'UPDATE leads SET claimed_until = 0 WHERE id = $1 AND claimed_until = $2',
         ...[id, claimedUntil],
       );
     },
-    find: (id) => first(`SELECT ${COLUMNS} FROM leads WHERE id = $1`, id),
-    findByFolio: (folio) => first(`SELECT ${COLUMNS} FROM leads WHERE folio = $1`, folio),
+    find,
+    findByFolio: (folio: string) => first(`SELECT ${COLUMNS} FROM leads WHERE folio = $1`, folio),
   };
-  return store;
 }

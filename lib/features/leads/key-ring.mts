@@ -23,14 +23,6 @@ interface Sealed {
   bytes: Uint8Array;
 }
 
-/** Encrypts what a lead says; old keys still open what they sealed. */
-export interface KeyRing {
-  /** Encrypts with the first key. @param context bound to the text: it opens with no other. */
-  seal(text: string, context: string): Sealed;
-  /** Throws where the key is missing or the bytes were changed. */
-  open(sealed: Sealed, context: string): string;
-}
-
 /** A new key in the form of `LEADS_KEY`; its id is the day, and random digits for a second one of it. */
 export function newKey(): string {
   const id = `${new Date().toISOString().slice(0, 10)}-${randomBytes(4).toString('hex')}`;
@@ -41,7 +33,7 @@ export function newKey(): string {
  * @param text `id:base64` of 32 bytes; after a rotation the new one first, separated by commas.
  * @throws Error for anything else; the text does not contain the key.
  */
-export function readKeyRing(text: string): KeyRing {
+export function readKeyRing(text: string) {
   const keys = new Map<string, KeyObject>();
   for (const part of text.trim().split(',')) {
     const [, id, encoded] = KEY.exec(part) ?? [];
@@ -55,13 +47,15 @@ export function readKeyRing(text: string): KeyRing {
   if (current === undefined) throw new Error('There is no key of leads.');
   const [currentId, currentKey] = current;
   return {
-    seal(text, context) {
+    /** Encrypts with the first key. @param context bound to the text: it opens with no other. */
+    seal(text: string, context: string): Sealed {
       const nonce = randomBytes(NONCE_BYTES);
       const cipher = createCipheriv(ALGORITHM, currentKey, nonce).setAAD(Buffer.from(context));
       const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
       return { keyId: currentId, bytes: Buffer.concat([nonce, cipher.getAuthTag(), body]) };
     },
-    open({ keyId, bytes }, context) {
+    /** Throws where the key is missing or the bytes were changed. */
+    open({ keyId, bytes }: Sealed, context: string): string {
       const key = keys.get(keyId);
       if (key === undefined) throw new Error(`The key ${keyId} of leads is missing.`);
       const at = NONCE_BYTES + TAG_BYTES;
@@ -74,6 +68,9 @@ export function readKeyRing(text: string): KeyRing {
     },
   };
 }
+
+/** Encrypts what a lead says; old keys still open what they sealed. */
+export type KeyRing = ReturnType<typeof readKeyRing>;
 
 /** The key ring of a file, which is made with a new key, readable for its user alone. */
 export function readKeyFile(file: string, onCreated: () => void): KeyRing {

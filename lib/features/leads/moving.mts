@@ -1,22 +1,12 @@
 // How leads go from an instance's spool into the store, with all that has become of them.
 import type { Row, Value } from '../../server/database/database.mts';
-import type { Claims } from './claims.mts';
-import type { Keeping } from './keeping.mts';
+import type { Lead } from './lead.mts';
 import { toLead, type StoreParts } from './lead-table.mts';
-import type { Tending } from './tending.mts';
 
 const valueOf = (value: unknown): Value =>
   typeof value === 'string' || typeof value === 'number' || value instanceof Uint8Array
     ? value
     : null;
-
-/** The store as a move to another one sees it. Rejects when the database fails. */
-export interface Moving {
-  /** Rows of leads that nobody is sending, some at a time. */
-  settled(): Promise<Row[]>;
-  /** Takes in a row of another store, with its folio, if nobody else has that. */
-  adopt(row: Row): Promise<void>;
-}
 
 const MOST = 50;
 const FOLIO_TRIES = 5;
@@ -37,19 +27,28 @@ const REPLACE = `UPDATE leads SET claimed_until = 0,
   WHERE id = $1 AND folio <> $2 AND state = 'pending' AND attempts = 1 AND reason IS NULL
   AND created_at <= $${MOVED.indexOf('created_at') + 1} RETURNING id`;
 
-/** The part of a store that gives rows to another one, and takes them. */
+interface Kept {
+  find(id: string): Promise<Lead | undefined>;
+  markDelivered(id: string): Promise<void>;
+  discard(lead: Lead): Promise<void>;
+  scrub(): Promise<void>;
+}
+
+/** The store as a move to another one sees it. Rejects when the database fails. */
 export function createMoving(
   { database, now, newFolio }: StoreParts,
-  { find, markDelivered }: Pick<Keeping & Claims, 'find' | 'markDelivered'>,
-): Moving {
+  { find, markDelivered }: Kept,
+) {
   return {
+    /** Rows of leads that nobody is sending, some at a time. */
     settled: () =>
       database.query(
         `SELECT ${MOVED.join(', ')}, claimed_until FROM leads WHERE claimed_until <= $1
          ORDER BY created_at LIMIT ${MOST}`,
         [now()],
       ),
-    async adopt(row) {
+    /** Takes in a row of another store, with its folio, if nobody else has that. */
+    async adopt(row: Row): Promise<void> {
       const lead = toLead(row);
       let { folio } = lead;
       for (let tries = 0; tries < FOLIO_TRIES; tries += 1) {
@@ -70,11 +69,10 @@ export function createMoving(
   };
 }
 
+type Moving = ReturnType<typeof createMoving>;
+
 /** Moves what nobody is sending. A process that dies in between moves it again: it is one lead. */
-export async function moveLeads(
-  from: Moving & Pick<Keeping & Tending, 'discard' | 'scrub'>,
-  to: Moving,
-): Promise<void> {
+export async function moveLeads(from: Moving & Kept, to: Moving): Promise<void> {
   for (;;) {
     const rows = await from.settled();
     for (const row of rows) {

@@ -2,16 +2,13 @@
 // a claim that its instance does not release, because it died, ends by itself.
 import type { Database } from '../../server/database/database.mts';
 import { CAMPAIGN_SCHEMA } from '../campaigns/counts.mts';
-import { createClaims, type Claims } from './claims.mts';
+import { createClaims } from './claims.mts';
 import { newFolio } from './folio.mts';
-import { createKeeping, type Keeping } from './keeping.mts';
+import { createKeeping } from './keeping.mts';
 import type { KeyRing } from './key-ring.mts';
 import { RETRY_COLUMNS, SCHEMA, type StoreParts } from './lead-table.mts';
-import { createMoving, type Moving } from './moving.mts';
-import { createTending, type Tending } from './tending.mts';
-
-/** All that a store of leads can do. */
-export interface LeadStore extends Keeping, Claims, Tending, Moving {}
+import { createMoving } from './moving.mts';
+import { createTending } from './tending.mts';
 
 const SYSTEM = { now: () => Date.now(), newFolio: () => newFolio() };
 
@@ -24,10 +21,13 @@ export async function createLeadStore(
   database: Database,
   keys: KeyRing,
   given: Pick<StoreParts, 'now' | 'newFolio'> = SYSTEM,
-): Promise<LeadStore> {
+) {
   await database.create(SCHEMA + CAMPAIGN_SCHEMA);
   await database.addColumns('leads', RETRY_COLUMNS);
   const parts = { database, keys, ...given };
   const store = { ...createKeeping(parts), ...createClaims(parts), ...createTending(parts) };
   return { ...store, ...createMoving(parts, store) };
 }
+
+/** All that a store of leads can do. */
+export type LeadStore = Awaited<ReturnType<typeof createLeadStore>>;

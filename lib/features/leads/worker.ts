@@ -1,18 +1,15 @@
 import 'server-only';
 import { config } from '@/lib/config';
 import { probeGateway } from '@/lib/content/gateway/probe';
-import type { Submission } from '@/lib/content/gateway/submissions';
-import { KEPT_DAYS, type CampaignCounts } from '@/lib/features/campaigns/counts.mts';
+import { KEPT_DAYS } from '@/lib/features/campaigns/counts.mts';
 import { openCampaignCounts } from '@/lib/features/campaigns/open-counts.mts';
-import { attempts, noteStoreError, type Attempts } from '@/lib/features/leads/attempt';
+import { attempts, noteStoreError, recovery } from '@/lib/features/leads/attempt';
 import { leadMetrics } from '@/lib/features/leads/metrics';
 import { moveLeads } from '@/lib/features/leads/moving.mts';
 import { openLeadSpool, openLeadStore } from '@/lib/features/leads/open-store.mts';
-import { recovery, type Recovery } from '@/lib/features/leads/recovery';
-import type { ClaimedLead } from '@/lib/features/leads/lead.mts';
 import type { LeadStore } from '@/lib/features/leads/store.mts';
 import { isBuild } from '@/lib/server/cache/build-phase.mts';
-import { systemClock, type Clock } from '@/lib/util/clock.mts';
+import { systemClock } from '@/lib/util/clock.mts';
 import { globalSingleton } from '@/lib/util/global-singleton';
 import { mexicoDay } from '@/lib/util/mexico-day.mts';
 
@@ -34,28 +31,20 @@ interface Schedule {
   sweptAt: number;
 }
 
-/** What the worker works with. */
-export interface WorkerParts {
-  openStore(): Promise<LeadStore>;
-  openSpool(): Promise<LeadStore | undefined>;
-  openCounts(): Promise<CampaignCounts>;
-  attempts: Attempts;
-  probeGateway: () => Promise<'ok' | 'unavailable'>;
-  recovery: Recovery;
-  clock: Clock;
+/** What the worker of this process works with. */
+const SYSTEM = {
+  openStore: openLeadStore,
+  openSpool: openLeadSpool,
+  openCounts: openCampaignCounts,
+  attempts,
+  probeGateway,
+  recovery,
+  clock: systemClock,
   /** How long blocked content is kept. */
-  blockedDays: number;
-}
+  blockedDays: config.leadsBlockedDays,
+};
 
-/** Delivers leads that wait, round by round. */
-export interface Worker {
-  /** One round of delivery. Times of `schedule` are those of the last probe and so on. */
-  runDelivery(schedule: Schedule): Promise<void>;
-  /** Rounds until it is stopped. Never throws. */
-  run(isStopped: () => boolean): Promise<void>;
-}
-
-/** The worker of one process. */
+/** The worker of one process, which delivers leads that wait, round by round. */
 export function createWorker({
   openStore,
   openSpool,
@@ -65,17 +54,14 @@ export function createWorker({
   recovery,
   clock,
   blockedDays,
-}: WorkerParts): Worker {
-  function deliver(store: LeadStore, lead: ClaimedLead) {
-    const submission: Submission = JSON.parse(lead.content);
-    return attempts.attempt(store, lead, submission);
-  }
-
+}: typeof SYSTEM) {
   /** Delivers what is due, until nothing is or nothing goes through. */
   async function drain(store: LeadStore): Promise<void> {
     for (;;) {
       const leads = await store.claimDue(CONCURRENCY);
-      const ends = await Promise.all(leads.map((lead) => deliver(store, lead)));
+      const ends = await Promise.all(
+        leads.map((lead) => attempts.attempt(store, lead, JSON.parse(lead.content))),
+      );
       if (!ends.includes('delivered')) return;
     }
   }
@@ -87,6 +73,7 @@ export function createWorker({
     else recovery.noteDown('probe');
   }
 
+  /** One round of delivery. Times of `schedule` are those of the last probe and so on. */
   async function runDelivery(schedule: Schedule): Promise<void> {
     const now = clock.now();
     const [store, spool] = await Promise.all([openStore(), openSpool()]);
@@ -109,6 +96,7 @@ export function createWorker({
     await store.scrub();
   }
 
+  /** Rounds until it is stopped. Never throws. */
   async function run(isStopped: () => boolean): Promise<void> {
     const schedule = { probedAt: 0, hastenedAt: 0, sweptAt: 0 };
     while (!isStopped()) {
@@ -126,17 +114,7 @@ export function createWorker({
   return { runDelivery, run };
 }
 
-/** That of this process. */
-const worker = createWorker({
-  openStore: openLeadStore,
-  openSpool: openLeadSpool,
-  openCounts: openCampaignCounts,
-  attempts,
-  probeGateway,
-  recovery,
-  clock: systemClock,
-  blockedDays: config.leadsBlockedDays,
-});
+const worker = createWorker(SYSTEM);
 /** One round of the process's own worker. */
 export const { runDelivery } = worker;
 

@@ -40,6 +40,8 @@ async function firstFound(...sources: (() => LineResult)[]): LineResult {
   return outcome;
 }
 
+const isId = (name: string) => /^\d{1,15}$/.test(name) && Number(name) > 0;
+
 const urlKey = (url: string) => nameKey(slugKey(url));
 
 async function lineInList(
@@ -58,22 +60,16 @@ async function lineInList(
   return line ? { ...lines, value: line } : missing;
 }
 
-async function lineAmongActive(name: string): LineResult {
-  const active = await lineInList(getActiveLines(), name);
-  return active.status === 'found' ? getBusinessLineById(active.value.id) : active;
-}
-
-async function lineById(name: string): LineResult {
-  return /^\d{1,15}$/.test(name) && Number(name) > 0 ? getBusinessLineById(Number(name)) : missing;
-}
-
 /** A business line by its url, route, name or id, for `/detalle_linea/*`. */
 export function findLine(name: string): LineResult {
   return firstFound(
     () => getBusinessLineByRoute(name),
     () => lineInList(getBusinessLines(), name),
-    () => lineAmongActive(name),
-    () => lineById(name),
+    async () => {
+      const active = await lineInList(getActiveLines(), name);
+      return active.status === 'found' ? getBusinessLineById(active.value.id) : active;
+    },
+    async () => (isId(name) ? getBusinessLineById(Number(name)) : missing),
   );
 }
 

@@ -6,6 +6,11 @@ import {
   type BusinessLine,
 } from '@/lib/content/gateway/business-lines';
 import { found, listOrEmpty, type Result } from '@/lib/content/gateway/result';
+import { nameKey } from '@/lib/util/name-keys';
+
+/** What stands under a line's name; '' where its title is the name again. */
+export const lineLead = ({ name, title }: BusinessLine): string =>
+  nameKey(title) === nameKey(name) ? '' : title;
 
 /**
  * The lines that the site shows: the active ones or, without any, those of the services page, with the

@@ -62,16 +62,13 @@ export function newsPage(posts: readonly BlogSummary[], page: number): NewsPage 
 
 const RELATED = 3;
 
-type Subject = Placed & Pick<BlogSummary, 'id'>;
-
-function relatedPosts(posts: readonly BlogSummary[], post: Subject): BlogSummary[] {
+/** Up to 3 related posts: those that share a state first, then the newest. */
+export function relatedCards(
+  posts: readonly BlogSummary[],
+  post: Placed & Pick<BlogSummary, 'id'>,
+): NewsCard[] {
   const states = new Set(statesOf(post));
   const others = posts.filter((other) => other.id !== post.id);
   const near = others.filter((other) => statesOf(other).some((name) => states.has(name)));
-  return [...new Set([...near, ...others])].slice(0, RELATED);
-}
-
-/** Up to 3 related posts: those that share a state first, then the newest. */
-export function relatedCards(posts: readonly BlogSummary[], post: Subject): NewsCard[] {
-  return relatedPosts(posts, post).map(newsCard);
+  return [...new Set([...near, ...others])].slice(0, RELATED).map(newsCard);
 }

@@ -1,14 +1,21 @@
 import 'server-only';
 import {
   getBlogPost,
+  getBlogPostById,
   getBlogSummaries,
+  getBlogTexts,
   getLatestBlogPosts,
   getNewestBlogPosts,
+  type BlogPost,
+  type BlogSummary,
   type PostsOf,
 } from '@/lib/content/gateway/blog';
 import { cached } from '@/lib/content/gateway/read';
-import { listOrEmpty, mapResult, type Result } from '@/lib/content/gateway/result';
+import { listOrEmpty, mapResult, missing, type Result } from '@/lib/content/gateway/result';
+import { cacheText, indexedText, indexTexts, searchWords } from '@/lib/content/html/text-index';
+import { findByUrl } from '@/lib/features/page/find-by-url';
 import { readNamesakes } from '@/lib/features/page/namesakes';
+import { nameKey } from '@/lib/util/name-keys';
 import { trimSlug } from '@/lib/util/trim-slug';
 
 /** What names posts of which the gateway finds another by the title: most often there is none. */
@@ -42,3 +49,47 @@ export const readLatestNews = () => withOwnUrls(getLatestBlogPosts());
 /** The first `count` posts of a state or of all, with their texts. */
 export const readNewestNews = (of: PostsOf, count: number) =>
   withOwnUrls(getNewestBlogPosts(of, count));
+
+/**
+ * A post by its url or title, else by its id, which then stands as its url where no other name finds
+ * it. Never throws.
+ */
+export async function findPost(name: string): Promise<Result<BlogPost>> {
+  const named = await findByUrl(name, {
+    find: getBlogPost,
+    list: () => getBlogSummaries('all'),
+    title: ({ title_publication }) => title_publication,
+    byId: getBlogPostById,
+  });
+  if (named.status !== 'missing' || !/^\d+$/.test(name)) return named;
+  // The list is cached; a made-up id must not have all texts read.
+  const posts = await getBlogSummaries('all');
+  if (posts.status !== 'found') return posts;
+  const summary = posts.value.find(({ id }) => String(id) === name);
+  if (!summary) return missing;
+  const own = await getBlogPost(summary.url.trim() || summary.title_publication);
+  if (own.status === 'unavailable') return own;
+  if (own.status === 'found' && own.value.id === summary.id) return own;
+  return mapResult(await getBlogPostById(summary.id), (post) => ({ ...post, url: name }));
+}
+
+/** The posts with every word of the term in title or text, ignoring accents and case. */
+export async function findBlogPosts(term: string, of: PostsOf): Promise<Result<BlogSummary[]>> {
+  const posts = await readNews(of);
+  const words = searchWords(term);
+  if (posts.status !== 'found' || words.length === 0) return posts;
+  const keys = posts.value.map(({ textKey }) => textKey);
+  // The list may come from another instance, or be older than the text cache.
+  if (!(await indexTexts(keys))) {
+    const texts = await getBlogTexts(of);
+    if (texts.status === 'unavailable') return texts;
+    await indexTexts(listOrEmpty(texts).map(cacheText));
+  }
+  return mapResult(posts, (list) =>
+    list.filter((post) => {
+      const title = nameKey(post.title_publication);
+      const text = indexedText(post.textKey) ?? '';
+      return words.every((word) => title.includes(word) || text.includes(word));
+    }),
+  );
+}

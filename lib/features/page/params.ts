@@ -1,4 +1,3 @@
-import { missing, type Result } from '@/lib/content/gateway/result';
 import { decoded } from '@/lib/util/decoded';
 
 /** Dynamic routes are rendered on first request; Next requires one parameter set at build time. */
@@ -23,18 +22,4 @@ export function readParam(value: string): string | undefined {
   const name = (isEncoded ? meant : value).trim();
   const isName = name !== '' && name.length <= MAX_NAME && !/^\.{1,2}$|\p{Cc}/u.test(name);
   return isName ? name : undefined;
-}
-
-/** Finds the record that route parameters name; missing when one of them is invalid. */
-export async function findByParams<Name extends string, T>(
-  params: Promise<Record<Name, string>>,
-  find: (names: Record<Name, string>) => Promise<Result<T>>,
-): Promise<Result<T>> {
-  const names = { ...(await params) };
-  for (const key in names) {
-    const name = readParam(names[key]);
-    if (name === undefined) return missing;
-    names[key] = name;
-  }
-  return find(names);
 }

@@ -6,16 +6,16 @@ const CONCURRENCY = 4;
 interface Details<T> {
   lacksBody: (record: T) => boolean;
   /** The record's own call. */
-  read: (id: number) => Promise<Result<T>>;
+  byId: (id: number) => Promise<Result<T>>;
 }
 
 /** A record or, where it came without its body, that of its own call, whose outage is no empty body. */
 export async function withBody<T extends { id: number }>(
   record: T,
-  { lacksBody, read }: Details<T>,
+  { lacksBody, byId }: Details<T>,
 ): Promise<Result<T>> {
   if (!lacksBody(record)) return found(record);
-  const detail = await read(record.id);
+  const detail = await byId(record.id);
   return detail.status === 'missing' ? found(record) : detail;
 }
 

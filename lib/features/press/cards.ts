@@ -12,8 +12,7 @@ import {
 } from '@/lib/content/gateway/result';
 import { readNamesakes } from '@/lib/features/page/namesakes';
 import { mapItems, pressPages, readAllPress } from '@/lib/features/press/read-all';
-import type { PressCard } from '@/lib/features/press/card';
-import { PRESS_PAGE_SIZE } from '@/lib/features/press/pagination';
+import { PRESS_PAGE_SIZE, type PressCard } from '@/lib/features/press/pagination';
 import { routes } from '@/lib/server/routing/routes';
 import { foldSpaces } from '@/lib/util/format/spaces';
 import { nameKey } from '@/lib/util/name-keys';

@@ -14,53 +14,44 @@ import type { Download } from '@/lib/features/press/zip/plan';
 
 const CONCURRENCY = 6;
 
-/** Stops at the first unknown size: an unhealthy gateway must not delay a page once per file. */
-async function withSizes(names: readonly string[]): Promise<Download[]> {
+/** Asks for each file until one is unknown: an unhealthy gateway must not delay a page once per file. */
+async function untilUnknown<T>(
+  names: readonly string[],
+  read: (name: string) => Promise<Result<T>>,
+): Promise<(T | undefined)[]> {
   let tells = true;
   return mapWithConcurrency(names, CONCURRENCY, async (name) => {
-    const size = tells ? valueOrUndefined(await getFileSize(name)) : undefined;
-    tells &&= size !== undefined;
-    return size === undefined ? { name } : { name, size };
+    const fact = tells ? valueOrUndefined(await read(name)) : undefined;
+    tells &&= fact !== undefined;
+    return fact;
   });
 }
 
-async function listWithSizes<T>(
-  list: Result<T[]>,
-  nameOf: (item: T) => string,
-): Promise<Result<Download[]>> {
-  const sized = list.status === 'found' ? await withSizes(list.value.map(nameOf)) : [];
-  return mapResult(list, () => sized);
+async function withSizes(list: Result<string[]>): Promise<Result<Download[]>> {
+  const sizes = await untilUnknown(listOrEmpty(list), getFileSize);
+  return mapResult(list, (names) =>
+    names.map((name, at) => (sizes[at] === undefined ? { name } : { name, size: sizes[at] })),
+  );
 }
 
-/** Each picture with what its file tells of it, up to the first that tells nothing. */
-async function withFacts(images: Result<Download[]>): Promise<Result<Download[]>> {
-  let tells = true;
-  const sized = await mapWithConcurrency(listOrEmpty(images), CONCURRENCY, async (image) => {
-    const facts = tells ? valueOrUndefined(await getPictureFacts(image.name)) : undefined;
-    tells &&= facts !== undefined;
-    return { ...image, ...facts };
-  });
-  return mapResult(images, () => sized);
+async function withFacts(list: Result<string[]>): Promise<Result<Download[]>> {
+  const images = await withSizes(list);
+  const facts = await untilUnknown(listOrEmpty(list), getPictureFacts);
+  return mapResult(images, (sized) => sized.map((image, at) => ({ ...image, ...facts[at] })));
 }
 
-/** What a press release offers; a list that could not be read is said to be so. */
-export interface PressDownloads {
-  images: Result<Download[]>;
-  files: Result<Download[]>;
-}
-
-/** A press item's pictures and documents. An empty `count` does not tell which exist (contract). */
-export async function readPressDownloads({
-  id,
-  count,
-}: Pick<PressItem, 'id' | 'count'>): Promise<PressDownloads> {
+/**
+ * A press item's pictures and documents; a list that could not be read is said to be so. An empty
+ * `count` does not tell which exist (contract).
+ */
+export async function readPressDownloads({ id, count }: Pick<PressItem, 'id' | 'count'>) {
   const [images, files] = await Promise.all([
     count === 'Files Only' ? missing : getPressImages(id),
     count === 'Images Only' ? missing : getPressFiles(id),
   ]);
   const [sizedImages, sizedFiles] = await Promise.all([
-    listWithSizes(images, ({ name_image }) => name_image).then(withFacts),
-    listWithSizes(files, ({ name_file }) => name_file),
+    withFacts(mapResult(images, (list) => list.map(({ name_image }) => name_image))),
+    withSizes(mapResult(files, (list) => list.map(({ name_file }) => name_file))),
   ]);
   return { images: sizedImages, files: sizedFiles };
 }

@@ -1,5 +1,4 @@
 import { readPageNumber } from '@/lib/util/pagination';
-import type { PressCard } from '@/lib/features/press/card';
 import { routes } from '@/lib/server/routing/routes';
 
 /** Specification, section 9. */
@@ -7,6 +6,18 @@ export const PRESS_PAGE_SIZE = 8;
 
 /** URLs are cumulative (lib/util/pagination.ts), up to five pages (40 items). */
 const MAX_PAGES = 5;
+
+/** What the press room shows of an item. */
+export interface PressCard {
+  id: number;
+  title: string;
+  href: string;
+  date: string;
+  isoDate?: string;
+  file: string;
+  /** 'Imágenes y documentos', 'Imágenes', 'Documentos' or ''. */
+  holds: string;
+}
 
 /** The cards that an address shows, from `firstPage` to `page`; both count from 1. */
 export interface PressPages {

@@ -17,7 +17,7 @@ export interface PrivacyPage {
 
 const details = {
   lacksBody: ({ description }: PrivacyNotice) => isEmptyHtml(description),
-  read: getPrivacyNotice,
+  byId: getPrivacyNotice,
 };
 
 function select(notices: PrivacyNotice[], name: string): PrivacyNotice | undefined {

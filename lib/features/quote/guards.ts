@@ -4,12 +4,7 @@ import { isObject } from '@/lib/util/is-object';
 
 /** Whether it has an id and a name. */
 export function isNamed(value: unknown): value is Named {
-  return isObject(value) && isId(value.id) && typeof value.name === 'string';
-}
-
-/** Whether it is a positive integer. */
-export function isId(value: unknown): value is number {
-  return typeof value === 'number' && Number.isSafeInteger(value) && value > 0;
+  return isObject(value) && isIndex(value.id) && value.id > 0 && isText(value.name);
 }
 
 /** An integer from 0. */

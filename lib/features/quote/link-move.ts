@@ -5,7 +5,7 @@ import {
   type LinkedPlace,
 } from '@/lib/features/quote/linked-place';
 import type { QuoteEvent } from '@/lib/features/quote/machine';
-import { canNext } from '@/lib/features/quote/moves-next';
+import { canNext } from '@/lib/features/quote/moves';
 import type { Named, Quote } from '@/lib/features/quote/state';
 
 type LinkMove = QuoteEvent | 'wait' | 'done';

@@ -1,7 +1,7 @@
 import type { PhonePart } from '@/lib/util/format/phone-parts';
 import { isListOf, isNamed, isPhonePart, isText } from '@/lib/features/quote/guards';
 import type { LinkedPlace } from '@/lib/features/quote/linked-place';
-import type { Named, NearBranch } from '@/lib/features/quote/state';
+import type { NearBranch, QuoteBattery } from '@/lib/features/quote/state';
 import type { TreeNode } from '@/lib/content/gateway/question-tree';
 import { isObject } from '@/lib/util/is-object';
 
@@ -11,9 +11,6 @@ export type CoverageResponse = {
   phone: PhonePart[];
   nearest?: NearBranch | undefined;
 };
-
-/** A line's questions as the browser gets them. */
-export type BatteryResponse = { questions: TreeNode[]; weekdays: string[] };
 
 function decoderOf<T>(isShape: (value: unknown) => value is T): (value: unknown) => T {
   return (value) => {
@@ -42,13 +39,8 @@ function isNearBranch(value: unknown): value is NearBranch {
   );
 }
 
-/** Throws for a response of any other shape. */
-export const decodeStates = decoderOf((value): value is (Named & LinkedPlace)[] =>
-  isListOf(value, isNamed),
-);
-
-/** Throws for a response of any other shape. */
-export const decodeCities = decoderOf((value): value is Named[] => isListOf(value, isNamed));
+/** States or cities; throws for a response of any other shape. */
+export const decodePlaces = decoderOf((value): value is LinkedPlace[] => isListOf(value, isNamed));
 
 /** Throws for a response of any other shape. */
 export const decodeCoverage = decoderOf(
@@ -61,7 +53,7 @@ export const decodeCoverage = decoderOf(
 
 /** Throws for a response of any other shape. */
 export const decodeBattery = decoderOf(
-  (value): value is BatteryResponse =>
+  (value): value is QuoteBattery =>
     isObject(value) && isListOf(value.questions, isNode) && isListOf(value.weekdays, isText),
 );
 

@@ -1,6 +1,5 @@
 import type { PhonePart } from '@/lib/util/format/phone-parts';
-import { back, change, type ChangeTarget } from '@/lib/features/quote/moves-back';
-import { canNext, next, stepOn } from '@/lib/features/quote/moves-next';
+import { back, change, type ChangeTarget, canNext, next, stepOn } from '@/lib/features/quote/moves';
 import {
   emptyQuote,
   positionOf,
@@ -8,10 +7,12 @@ import {
   type NearBranch,
   type Quote,
   type QuoteBattery,
+  walk,
 } from '@/lib/features/quote/state';
-import { walk } from '@/lib/features/quote/walk';
 
 interface CoverageAnswer {
+  lineId: number;
+  cityId: number;
   /** Undefined where the city is not covered. */
   phone: readonly PhonePart[] | undefined;
   nearest?: NearBranch | undefined;
@@ -22,7 +23,7 @@ export type QuoteEvent =
   | { type: 'chooseLine'; line: Named }
   | { type: 'chooseState'; state: Named }
   | { type: 'chooseCity'; city: Named }
-  | ({ type: 'coverage'; lineId: number; cityId: number } & CoverageAnswer)
+  | ({ type: 'coverage' } & CoverageAnswer)
   | { type: 'dismissNoCoverage' }
   | { type: 'battery'; lineId: number; battery: QuoteBattery }
   | { type: 'chooseAnswer'; index: number }
@@ -52,12 +53,7 @@ function chooseCity(quote: Quote, city: Named): Quote {
   return { ...quote, city, coverage: null };
 }
 
-function setCoverage(
-  quote: Quote,
-  lineId: number,
-  cityId: number,
-  { phone, nearest }: CoverageAnswer,
-): Quote {
+function setCoverage(quote: Quote, { lineId, cityId, phone, nearest }: CoverageAnswer): Quote {
   // A late response for an earlier choice.
   if (quote.line?.id !== lineId || quote.city?.id !== cityId) return quote;
   if (quote.step === 6) return quote;
@@ -126,7 +122,7 @@ export function quoteReducer(quote: Quote, event: QuoteEvent): Quote {
     case 'chooseCity':
       return chooseCity(quote, event.city);
     case 'coverage':
-      return setCoverage(quote, event.lineId, event.cityId, event);
+      return setCoverage(quote, event);
     case 'dismissNoCoverage':
       return quote.coverage?.isCovered === false ? { ...quote, city: null, coverage: null } : quote;
     case 'battery':

@@ -1,5 +1,4 @@
-import { isId, isIndex, isListOf, isNamed, isPhonePart, isText } from '@/lib/features/quote/guards';
-import { emptyPerson, isPerson, type QuotePerson } from '@/lib/features/quote/person';
+import { isIndex, isListOf, isNamed, isPhonePart, isText } from '@/lib/features/quote/guards';
 import {
   emptyQuote,
   STEPS,
@@ -7,8 +6,9 @@ import {
   type Named,
   type Quote,
   type Step,
+  type Answered,
 } from '@/lib/features/quote/state';
-import type { Answered } from '@/lib/features/quote/walk';
+import { emptyPerson, type QuotePerson } from '@/lib/features/quote/submission';
 import { campaignQuery } from '@/lib/server/routing/campaign-query';
 import { parsedJson } from '@/lib/util/parsed-json.mts';
 import { isObject } from '@/lib/util/is-object';
@@ -81,6 +81,9 @@ function readQuote(fields: Record<string, unknown>): Quote {
   return { ...quote, step, level: step > 2 ? level : 0 };
 }
 
+const isPerson = (value: unknown): value is QuotePerson =>
+  isObject(value) && Object.keys(emptyPerson).every((field) => isText(value[field]));
+
 /** Reads what `serialiseQuote` wrote, else undefined. The machine checks answers and questions. */
 export function readSavedQuote(text: string | null): SavedQuote | undefined {
   const value = parsedJson(text ?? '');
@@ -88,7 +91,7 @@ export function readSavedQuote(text: string | null): SavedQuote | undefined {
   return {
     quote: readQuote(value.quote),
     person: isPerson(value.person) ? value.person : emptyPerson,
-    submission: isText(value.submission) && isId(value.submission.length) ? value.submission : '',
+    submission: isText(value.submission) ? value.submission : '',
     folio: isText(value.folio) ? value.folio : '',
     receipt: isText(value.receipt) ? value.receipt : '',
     campaign: isText(value.campaign) ? campaignQuery(value.campaign) : '',

@@ -1,4 +1,4 @@
-import { object, string, type InferType } from 'yup';
+import { object, string } from 'yup';
 import { failuresOf, type FieldFailure } from '@/lib/features/forms/failures';
 import {
   isEmail,
@@ -8,6 +8,7 @@ import {
   phoneDigits,
   phoneNotNational,
 } from '@/lib/features/forms/fields';
+import type { QuotePerson } from '@/lib/features/quote/submission';
 
 /** Verbatim from the specification, section 5: without accents. */
 export const quoteMessages = {
@@ -33,17 +34,13 @@ const quotePersonSchema = object({
     .test('email', quoteMessages.emailInvalid, (value) => isEmail(value)),
 });
 
-type Person = InferType<typeof quotePersonSchema>;
-/** A field of step 5 that may be wrong. */
-export type QuotePersonField = keyof Person;
-
-/** Specification, section 5. */
-const ORDER = ['client_name', 'company_name', 'phone_number', 'email'] as const;
+/** In the order of the checks (specification, section 5). */
+export const personFields = ['client_name', 'company_name', 'phone_number', 'email'] as const;
 
 /** The first failed rule of each of `fields`; empty when the data is valid. */
 export function checkQuotePerson(
-  values: Record<QuotePersonField, string>,
-  fields: readonly string[] = ORDER,
-): FieldFailure<QuotePersonField>[] {
-  return failuresOf(quotePersonSchema, ORDER, values, fields);
+  values: QuotePerson,
+  fields: readonly string[] = personFields,
+): FieldFailure<keyof QuotePerson>[] {
+  return failuresOf(quotePersonSchema, personFields, values, fields);
 }

@@ -1,6 +1,5 @@
 import type { PhonePart } from '@/lib/util/format/phone-parts';
 import type { TreeNode } from '@/lib/content/gateway/question-tree';
-import type { Answered } from '@/lib/features/quote/walk';
 
 /** Specification, section 2, "Quote wizard": a visitor counts five, the sixth is what follows. */
 export const STEPS = [1, 2, 3, 4, 5, 6] as const;
@@ -12,6 +11,13 @@ export type Step = (typeof STEPS)[number];
 export interface Named {
   id: number;
   name: string;
+}
+
+/** A question with the chosen answer; `index` is its place among the answers. */
+export interface Answered {
+  question: string;
+  answer: string;
+  index: number;
 }
 
 /** What is asked about the chosen line; both may be empty. */
@@ -78,4 +84,33 @@ export function choiceOf({ answers, level }: Quote): number | null {
 export function positionOf({ step, level }: Quote): number {
   if (step <= 2) return step - 1;
   return step === 3 ? 2 + level : step - 2 + level;
+}
+
+interface Walk {
+  question: TreeNode | undefined;
+  /** The questions known to follow, including `question`. */
+  pending: TreeNode[];
+  /** How many answers fit the tree, from the first. */
+  followed: number;
+}
+
+function answerOf(question: TreeNode, given: Answered): TreeNode | undefined {
+  if (question.title !== given.question) return undefined;
+  const placed = question.children[given.index];
+  if (placed?.title === given.answer) return placed;
+  return question.children.find((answer) => answer.title === given.answer);
+}
+
+/** Follows answers depth first (contract, `Battery`) up to the first that does not fit. */
+export function walk(questions: readonly TreeNode[], answers: readonly Answered[]): Walk {
+  let pending = [...questions];
+  let followed = 0;
+  for (const given of answers) {
+    const [question, ...later] = pending;
+    const answer = question && answerOf(question, given);
+    if (!answer) break;
+    pending = [...answer.children, ...later];
+    followed += 1;
+  }
+  return { question: pending[0], pending, followed };
 }

@@ -1,5 +1,20 @@
-import type { QuotePerson } from '@/lib/features/quote/person';
 import { pathOf, type Quote } from '@/lib/features/quote/state';
+
+/** Who asks for the quote, by the field names of the gateway. */
+export interface QuotePerson {
+  client_name: string;
+  company_name: string;
+  phone_number: string;
+  email: string;
+}
+
+/** Before anything is typed. */
+export const emptyPerson: QuotePerson = {
+  client_name: '',
+  company_name: '',
+  phone_number: '',
+  email: '',
+};
 
 /** As the wizard calls what it sends. */
 export const quoteFieldNames: Record<string, string> = {

@@ -1,5 +1,5 @@
 import { joinWords } from '@/lib/util/format/lists';
-import type { ChangeTarget } from '@/lib/features/quote/moves-back';
+import type { ChangeTarget } from '@/lib/features/quote/moves';
 import { pathOf, type Quote } from '@/lib/features/quote/state';
 
 /** A line of the summary, and the step where it is changed. */

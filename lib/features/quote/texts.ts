@@ -1,6 +1,5 @@
-import { pathOf, type Quote } from '@/lib/features/quote/state';
+import { pathOf, type Quote, type Step, walk } from '@/lib/features/quote/state';
 import type { TreeNode } from '@/lib/content/gateway/question-tree';
-import { walk } from '@/lib/features/quote/walk';
 
 /** The current question; undefined outside step 3 and while the battery loads. */
 export function questionOf(quote: Quote): TreeNode | undefined {
@@ -24,6 +23,47 @@ export function headingOf(quote: Quote): string {
     case 6:
       return 'Su cotización está en proceso';
   }
+}
+
+const PERCENT: Record<Step, number> = { 1: 20, 2: 40, 3: 60, 4: 80, 5: 90, 6: 100 };
+
+/** Progress of a step in percent (specification, section 9). */
+export function progressOf(step: Step): number {
+  return PERCENT[step];
+}
+
+/** The document title: the page's own on step 1, later with the step. */
+export function titleOf(step: Step, pageTitle: string): string {
+  if (step === 1) return pageTitle;
+  return `${step === 6 ? 'Finalizado' : `Paso ${step} de 5`} | ${pageTitle}`;
+}
+
+/** 'Paso N/5', 'Finalizado' on step 6 (specification, section 2). */
+export function counterOf(step: Step): string {
+  return step === 6 ? 'Finalizado' : `Paso ${step}/5`;
+}
+
+/** How many questions follow, by the shortest and the longest way. */
+function waysThrough(questions: readonly TreeNode[]): { shortest: number; longest: number } {
+  let [shortest, longest] = [0, 0];
+  for (const question of questions) {
+    const ways = question.children.map((answer) => waysThrough(answer.children));
+    shortest += 1 + Math.min(...ways.map((way) => way.shortest));
+    longest += 1 + Math.max(...ways.map((way) => way.longest));
+  }
+  return { shortest, longest };
+}
+
+/** 'Pregunta 2 de 4', or 'Pregunta 2' while the total depends on answers; else ''. */
+export function questionCounterOf(quote: Quote): string {
+  if (quote.step !== 3 || quote.battery === null) return '';
+  const { question, pending } = walk(quote.battery.questions, pathOf(quote));
+  if (!question) return '';
+  const { shortest, longest } = waysThrough(pending);
+  const place = quote.level + 1;
+  if (shortest !== longest) return `Pregunta ${place}`;
+  const count = quote.level + shortest;
+  return count === 1 ? '' : `Pregunta ${place} de ${count}`;
 }
 
 /** Why Next does not go on although nothing is left to choose. */

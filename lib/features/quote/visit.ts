@@ -1,11 +1,12 @@
 import { newSubmissionId } from '@/lib/features/forms/form-meta';
 import { findLinkedLine, parseQuoteLink, type QuoteLink } from '@/lib/features/quote/deep-link';
-import { readHistoryEntry } from '@/lib/features/quote/history-entry';
-import type { QuoteLine } from '@/lib/features/quote/lines';
-import { emptyPerson } from '@/lib/features/quote/person';
+import { isIndex } from '@/lib/features/quote/guards';
+import type { QuoteLine } from '@/lib/features/quote/page';
 import { readSavedQuote, serialiseQuote, type SavedQuote } from '@/lib/features/quote/saved';
 import { emptyQuote, type Quote } from '@/lib/features/quote/state';
+import { emptyPerson } from '@/lib/features/quote/submission';
 import { arrivalCampaign } from '@/lib/server/routing/campaign-query';
+import { isObject } from '@/lib/util/is-object';
 import { withSessionStorage } from '@/lib/util/session-storage';
 
 const KEY = 'cotizacion';
@@ -35,6 +36,21 @@ export const forgotten = (): Partial<Visit> => ({
   receipt: '',
   reached: 0,
 });
+
+/** Where an entry of the browser's history stands among those of the wizard. */
+export interface HistoryEntry {
+  position: number;
+  lowest: number;
+}
+
+/** Reads `history.state`; undefined for entries of other pages. */
+export function readHistoryEntry(state: unknown): HistoryEntry | undefined {
+  const quote = isObject(state) ? state.quote : undefined;
+  if (!isObject(quote)) return undefined;
+  const { position, lowest } = quote;
+  if (!isIndex(position) || !isIndex(lowest) || lowest > position) return undefined;
+  return { position, lowest };
+}
 
 /** In the browser. A marketing link starts a new quote; a reload or Back restores the saved one. */
 export function beginVisit(lines: readonly QuoteLine[]): { quote: Quote; visit: Visit } {

@@ -1,4 +1,6 @@
+import { routes } from '@/lib/server/routing/routes';
 import { endOf, readPageNumber, SEARCH_STEPS } from '@/lib/util/pagination';
+import { isTerm } from '@/lib/util/search-term';
 
 /** What the address of a search says. */
 export interface SearchUrlState {
@@ -14,6 +16,13 @@ export function readSearchUrl(query: string): SearchUrlState {
     term: (values.get('search') ?? '').trim(),
     page: readPageNumber(values.get('pagina') ?? '1') ?? 1,
   };
+}
+
+/** Redirects the query string of a form sent without script to a path, which pages can read. */
+export function plainSearchRedirect(pathname: string, query: string): string | undefined {
+  if (pathname !== routes.plainSearch()) return undefined;
+  const { term, page } = readSearchUrl(query);
+  return isTerm(term) ? routes.plainResults(term, page) : routes.search();
 }
 
 /** Of which one response has the results, 99 at first: most clicks then ask for nothing. */

@@ -1,15 +1,25 @@
 import 'server-only';
-import type { GatewaySearch } from '@/lib/features/search/cards';
+import { cacheLife, cacheTag } from 'next/cache';
+import { found, missing, unavailable, type Result } from '@/lib/content/gateway/result';
+import { exceptionLine } from '@/lib/features/collection/exception-texts';
+import { exceptionsFrom } from '@/lib/features/collection/occurrences';
 import {
+  entry,
+  joined,
   KIND_LABELS,
   type EntryKind,
   type SearchEntry,
 } from '@/lib/features/content-types/search-entry';
 import type { SiteIndex } from '@/lib/features/search/engine';
-import { searchGateway } from '@/lib/features/search/gateway-search';
-import { placesAtCode } from '@/lib/features/search/postal-code';
+import { searchGateway, type GatewaySearch } from '@/lib/features/search/gateway-search';
 import { searchEntries, spellingOf } from '@/lib/features/search/search';
 import { siteIndex } from '@/lib/features/search/site-index';
+import type { ZoneResult } from '@/lib/features/zone-finder/answer';
+import { answerZones } from '@/lib/features/zone-finder/answer-zones';
+import { postalCodeOf } from '@/lib/features/zone-finder/postal-code';
+import { lifetimes } from '@/lib/server/cache/lifetimes';
+import { UNSTORED_TAG } from '@/lib/server/cache/tags';
+import { endOf, SEARCH_STEPS } from '@/lib/util/pagination';
 
 /** A page of this site that was found. */
 export interface SiteResult {
@@ -44,14 +54,47 @@ const siteResult = ({ title, href, kind, line }: SearchEntry): SiteResult => ({
   line,
 });
 
-/** The gateway's own results cover these kinds. */
-const isGateways = (kind: EntryKind) => kind === 'news' || kind === 'press';
-
 function searchPages(index: SiteIndex, term: string, withNews: boolean): SiteSearch {
-  const isWanted = (kind: EntryKind) => withNews || !isGateways(kind);
+  // The gateway's own results cover these kinds.
+  const isWanted = (kind: EntryKind) => withNews || (kind !== 'news' && kind !== 'press');
   const results = searchEntries(index, term, { isWanted }).slice(0, MAX_RESULTS).map(siteResult);
   const spelling = spellingOf(index, term);
   return { results, ...(spelling === undefined ? {} : { spelling }) };
+}
+
+const NEAR_DAYS = 7;
+
+/** The dates of the next week that are not as in other weeks. */
+function nearNote({ dates }: Pick<ZoneResult, 'dates'>): string {
+  if (!dates) return '';
+  return exceptionsFrom(dates, dates.asOf, NEAR_DAYS)
+    .map((exception) => exceptionLine(exception, dates.phone))
+    .join('. ');
+}
+
+function placeEntry({ zone, branch, path, state, postalCode, ...times }: ZoneResult): SearchEntry {
+  if (zone === '') {
+    return entry('branch', branch, path, {
+      line: joined(state, postalCode && `C.P. ${postalCode}`),
+    });
+  }
+  return entry('zone', zone, path, {
+    line: joined(branch, times.frequency, times.timetable, nearNote(times)),
+  });
+}
+
+/**
+ * What the zone finder finds for a postal code; missing for any other term. `isNear`: no branch has the
+ * code, and these have the nearest numbers.
+ */
+async function placesAtCode(
+  term: string,
+): Promise<Result<{ entries: SearchEntry[]; isNear: boolean }>> {
+  if (postalCodeOf(term) === undefined) return missing;
+  const answer = await answerZones(term);
+  if (!answer) return unavailable;
+  if (answer.results.length === 0) return missing;
+  return found({ entries: answer.results.map(placeEntry), isNear: answer.near !== undefined });
 }
 
 /** Runs the gateway's search, for its first `most` results, and the site's own. Never throws. */
@@ -68,6 +111,16 @@ export async function runSearch(term: string, most: number): Promise<SearchRespo
   }
   if (!index || places.status === 'unavailable') return { gateway, site: null };
   return { gateway, site: searchPages(index, term, gateway === null) };
+}
+
+/** Cached for 30 s and only in part, and its page is never stored: the number of terms is unbounded. */
+export async function readPlainResults(term: string, page: number): Promise<SearchResponse> {
+  'use cache';
+  cacheTag(UNSTORED_TAG);
+  const results = await runSearch(term, endOf(page, SEARCH_STEPS));
+  const isPart = results.gateway === null || results.site === null;
+  cacheLife(isPart ? lifetimes.unavailable : lifetimes.missing);
+  return results;
 }
 
 /** At most six entries for a term being typed; none without an index. */

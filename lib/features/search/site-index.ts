@@ -28,14 +28,12 @@ const site = globalSingleton<Site>('site-index', () => ({
 }));
 
 /** An unavailable list keeps its current entries. */
-async function refreshSource({ name, read }: EntrySource): Promise<void> {
+async function refreshSource({ name, read, entries }: EntrySource): Promise<void> {
   const held = site.held.get(name);
   const result = await read();
-  if (result.status === 'unavailable') return;
-  const value = result.status === 'found' ? result.value.value : undefined;
-  if (held && held.value === value) return;
-  const entries = result.status === 'found' ? result.value.entries() : [];
-  const keys = await updateSource(site.index, name, held?.keys ?? new Set(), entries);
+  if (result.status === 'unavailable' || held?.value === result.value) return;
+  const { value } = result;
+  const keys = await updateSource(site.index, name, held?.keys ?? new Set(), entries(value));
   site.held.set(name, { value, keys });
 }
 

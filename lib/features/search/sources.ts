@@ -1,6 +1,10 @@
 import 'server-only';
-import { found, mapResult, type Result } from '@/lib/content/gateway/result';
-import { withWithin, type ContentType } from '@/lib/features/content-types/content-type';
+import { found } from '@/lib/content/gateway/result';
+import {
+  withWithin,
+  type ContentType,
+  type Listing,
+} from '@/lib/features/content-types/content-type';
 import { staticPageEntries } from '@/lib/features/content-types/page-entries';
 import type { SearchEntry } from '@/lib/features/content-types/search-entry';
 import { contentTypes } from '@/lib/features/content-types/table';
@@ -9,8 +13,9 @@ import { namesOfNamesakes } from '@/lib/features/page/namesakes';
 /** A part of the index, with entries of its own. */
 export interface EntrySource {
   name: string;
-  /** Entries are rebuilt only when `value` has changed. */
-  read(): Promise<Result<{ value: unknown; entries: () => Iterable<SearchEntry> }>>;
+  /** Entries are rebuilt only when the list is another. */
+  read(): Listing<object>;
+  entries(records: readonly object[]): Iterable<SearchEntry>;
 }
 
 /** The ids of the records that share their title. */
@@ -35,21 +40,14 @@ export function* entriesOf(type: ContentType, records: readonly object[]): Itera
   }
 }
 
+const pages = found([]);
+
 /** The fixed pages, then every content type that has entries. */
 export const entrySources: readonly EntrySource[] = [
-  {
-    name: 'pages',
-    read: async () => found({ value: 'standing', entries: staticPageEntries }),
-  },
-  ...Object.entries(contentTypes).flatMap(([name, type]): EntrySource[] => {
+  { name: 'pages', read: async () => pages, entries: staticPageEntries },
+  ...Object.entries<ContentType>(contentTypes).flatMap(([name, type]): EntrySource[] => {
     const { read } = type;
     if (!read || !(type.entry ?? type.within)) return [];
-    const entries = (value: readonly object[]) => () => entriesOf(type, value);
-    return [
-      {
-        name,
-        read: async () => mapResult(await read(), (value) => ({ value, entries: entries(value) })),
-      },
-    ];
+    return [{ name, read, entries: (records) => entriesOf(type, records) }];
   }),
 ];

@@ -12,18 +12,13 @@ const GATEWAY_AWAY = 'Por ahora no podemos mostrar los resultados de noticias, p
 export const MORE_AWAY = 'No pudimos cargar más resultados; los anteriores siguen aquí.';
 const SITE_AWAY = 'Por ahora no podemos mostrar las páginas de servicios, sucursales y zonas.';
 
-interface Summary {
-  /** One count of everything: two numbers side by side are read as a contradiction. */
-  status: string;
-  /** What could not be searched; an outage is no "nothing found". */
-  away: string | undefined;
-  isEmpty: boolean;
-}
-
 const counted = (count: number) => (count === 1 ? '1 resultado' : `${count} resultados`);
 
-/** What is said of a search as a whole. */
-export function summaryOf({ gateway, site }: SearchResponse, term: string): Summary {
+/**
+ * What is said of a search as a whole: one count of everything, since two numbers side by side are read
+ * as a contradiction, and what could not be searched, since an outage is no "nothing found".
+ */
+export function summaryOf({ gateway, site }: SearchResponse, term: string) {
   const away = gateway === null ? GATEWAY_AWAY : site === null ? SITE_AWAY : undefined;
   const count = (gateway?.total ?? 0) + (site?.results.length ?? 0);
   if (count > 0) return { status: counted(count), away, isEmpty: false };

@@ -59,18 +59,13 @@ guadalajara gdl
 querétaro qro
 `;
 
-const stemmed = GROUPS.trim()
+const groups = GROUPS.trim()
   .split('\n')
   .map((line) => line.split(' ').map((word) => stem(fold(word))));
 
-const groupsOf = new Map<string, string[][]>();
-for (const group of stemmed) {
-  for (const word of group) groupsOf.set(word, [...(groupsOf.get(word) ?? []), group]);
-}
-
 /** The stems of a word's synonyms; `folded` is its stem without accents. */
 export function synonymsOf(folded: string): string[] {
-  const others = new Set(groupsOf.get(folded)?.flat());
+  const others = new Set(groups.filter((group) => group.includes(folded)).flat());
   others.delete(folded);
   return [...others];
 }

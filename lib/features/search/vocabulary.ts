@@ -19,7 +19,7 @@ interface Known {
 /** Words of the index with how common they are, for corrections. */
 export interface Vocabulary {
   words: Map<string, Known>;
-  stems: Map<string, number>;
+  stems: Map<string, Known>;
 }
 
 /** Without any word. */
@@ -50,10 +50,7 @@ export function countWords(vocabulary: Vocabulary, entry: SearchEntry, by: 1 | -
   for (const written of wordsOf(`${title} ${context} ${keywords} ${text}`)) {
     const folded = fold(written);
     count(words, folded, written, by);
-    const of = stem(folded);
-    const stemCount = (stems.get(of) ?? 0) + by;
-    if (stemCount > 0) stems.set(of, stemCount);
-    else stems.delete(of);
+    count(stems, stem(folded), written, by);
   }
 }
 

@@ -1,4 +1,5 @@
 import { refuse, type Refusal } from '@/lib/features/submissions/result';
+import { isObject } from '@/lib/util/is-object';
 
 /** As at the edge. Room for 32 questions with a kilobyte of titles each, the deepest tree there is. */
 const MAX_BYTES = 64 * 1024;
@@ -36,8 +37,7 @@ async function readCapped(request: Request): Promise<Uint8Array | undefined> {
 function parse(format: BodyFormat, text: string): Record<string, unknown> | undefined {
   if (format === 'form') return Object.fromEntries(new URLSearchParams(text));
   const value: unknown = JSON.parse(text);
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
-  return Object.fromEntries(Object.entries(value));
+  return isObject(value) ? value : undefined;
 }
 
 /** Reads a body of at most 64 kB in one of the formats. Never throws. */

@@ -4,7 +4,6 @@ import { findState } from '@/lib/content/catalogue/states';
 import { CONTACT_FORM_FIELD } from '@/lib/features/contact/fields';
 import { checkContact } from '@/lib/features/contact/schema';
 import { LIMITS, phoneDigits } from '@/lib/features/forms/fields';
-import type { FieldFailure } from '@/lib/features/forms/failures';
 import type { ContactSubmission, Submission } from '@/lib/content/gateway/submissions';
 import { sanitizeLine, sanitizeText } from '@/lib/features/submissions/sanitize';
 import type { SubmissionForm } from '@/lib/features/submissions/pipeline';
@@ -25,24 +24,22 @@ function quoteRequest({ business, message, ...rest }: ContactSubmission): Submis
   return { call: 'message', body: { ...rest, message: text } };
 }
 
-async function read(fields: Record<string, unknown>): Promise<Submission | FieldFailure<string>> {
-  const body = {
-    name: sanitizeLine(fields.name, LIMITS.name),
-    phone: phoneDigits(sanitizeLine(fields.phone, LIMITS.name)),
-    email: sanitizeLine(fields.email, LIMITS.email + 1),
-    business: sanitizeLine(fields.business, LIMITS.name),
-    message: sanitizeText(fields.message, LIMITS.message),
-    ...readPlace(fields),
-  };
-  const failure = checkContact(body);
-  if (failure) return failure;
-  const isQuoteRequest = fields[CONTACT_FORM_FIELD] === 'cotizacion';
-  return isQuoteRequest ? quoteRequest(body) : { call: 'contact', body };
-}
-
 /** The contact and the quote-request form, `POST /api/contact`. */
 export const contactForm: SubmissionForm = {
   kind: 'contact',
   formats: ['json', 'form'],
-  read,
+  async read(fields) {
+    const body = {
+      name: sanitizeLine(fields.name, LIMITS.name),
+      phone: phoneDigits(sanitizeLine(fields.phone, LIMITS.name)),
+      email: sanitizeLine(fields.email, LIMITS.email + 1),
+      business: sanitizeLine(fields.business, LIMITS.name),
+      message: sanitizeText(fields.message, LIMITS.message),
+      ...readPlace(fields),
+    };
+    const failure = checkContact(body);
+    if (failure) return failure;
+    const isQuoteRequest = fields[CONTACT_FORM_FIELD] === 'cotizacion';
+    return isQuoteRequest ? quoteRequest(body) : { call: 'contact', body };
+  },
 };

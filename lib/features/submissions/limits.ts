@@ -12,53 +12,42 @@ const store = {
   },
 };
 
-/** Shared through Redis; while it is unavailable, per instance. */
-function createLimiter(name: string, points: number, duration: number) {
-  const keyPrefix = `${KEY_PREFIX}limit:${name}`;
-  const own = new RateLimiterMemory({ keyPrefix, points, duration });
-  if (!isShared()) return own;
-  return new RateLimiterRedis({
-    storeClient: store,
-    useRedisPackage: true,
-    keyPrefix,
-    points,
-    duration,
-    insuranceLimiter: own,
-  });
+/**
+ * Counts per client key, since an office shares one IP address; returns the seconds to wait when over the
+ * limit. Shared through Redis; while it is unavailable, per instance.
+ *
+ * @param duration in seconds.
+ */
+function createQuota(name: string, points: number, duration: number) {
+  const options = { keyPrefix: `${KEY_PREFIX}limit:${name}`, points, duration };
+  const own = new RateLimiterMemory(options);
+  const limiter = isShared()
+    ? new RateLimiterRedis({
+        ...options,
+        storeClient: store,
+        useRedisPackage: true,
+        insuranceLimiter: own,
+      })
+    : own;
+  return async (client: string): Promise<number | undefined> => {
+    try {
+      await runDetached(() => limiter.consume(client));
+      return undefined;
+    } catch (rejection) {
+      if (!(rejection instanceof RateLimiterRes)) throw rejection;
+      return Math.max(1, Math.ceil(rejection.msBeforeNext / 1000));
+    }
+  };
 }
 
-/** Per client key; an office shares one IP address. Durations in seconds. */
-const requests = createLimiter('attempt', 120, 60);
-const sends = createLimiter('sending', 30, 600);
-const folios = createLimiter('folio', 240, 60);
+/** Counts any request. */
+export const consumeRequestQuota = createQuota('attempt', 120, 60);
 
-async function take(
-  limiter: ReturnType<typeof createLimiter>,
-  client: string,
-): Promise<number | undefined> {
-  try {
-    await runDetached(() => limiter.consume(client));
-    return undefined;
-  } catch (rejection) {
-    if (!(rejection instanceof RateLimiterRes)) throw rejection;
-    return Math.max(1, Math.ceil(rejection.msBeforeNext / 1000));
-  }
-}
-
-/** Counts any request; returns the seconds to wait when over the limit. */
-export function consumeRequestQuota(client: string): Promise<number | undefined> {
-  return take(requests, client);
-}
-
-/** Counts a submission about to be sent; returns the seconds to wait when over the limit. */
-export function consumeSendQuota(client: string): Promise<number | undefined> {
-  return take(sends, client);
-}
+/** Counts a submission about to be sent. */
+export const consumeSendQuota = createQuota('sending', 30, 600);
 
 /**
- * Counts a look at the state of a folio; returns the seconds to wait when over the limit. The request
- * hooks call it, for the page and the route handler together.
+ * Counts a look at the state of a folio. The request hooks call it, for the page and the route handler
+ * together.
  */
-export function consumeFolioQuota(client: string): Promise<number | undefined> {
-  return take(folios, client);
-}
+export const consumeFolioQuota = createQuota('folio', 240, 60);

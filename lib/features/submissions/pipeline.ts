@@ -5,7 +5,7 @@ import { campaignLabel } from '@/lib/features/campaigns/label';
 import { formMeta, isSubmissionId, MIN_ELAPSED_MS } from '@/lib/features/forms/form-meta';
 import type { FieldFailure } from '@/lib/features/forms/failures';
 import type { Submission } from '@/lib/content/gateway/submissions';
-import { deliver, type Delivery } from '@/lib/features/leads/delivery';
+import { deliver } from '@/lib/features/leads/delivery';
 import { log } from '@/lib/server/observability/logger';
 import { metrics } from '@/lib/server/observability/metrics';
 import { campaignSlug } from '@/lib/server/routing/campaign-query';
@@ -18,7 +18,7 @@ import {
 } from '@/lib/features/submissions/body';
 import { consumeRequestQuota, consumeSendQuota } from '@/lib/features/submissions/limits';
 import { idempotencyKey } from '@/lib/features/submissions/idempotency-key';
-import { refuse, type Refusal, type SubmissionResult } from '@/lib/features/submissions/result';
+import { refuse, type SubmissionResult } from '@/lib/features/submissions/result';
 import { isSameOrigin } from '@/lib/features/submissions/same-origin';
 import { mexicoDay } from '@/lib/util/mexico-day.mts';
 
@@ -38,11 +38,6 @@ function submissionId({ format, fields }: SubmissionBody): string | undefined {
   return createHash('sha256').update(JSON.stringify(fields)).digest('hex');
 }
 
-/** Without script the same content on another day is another lead. */
-function keyOf({ format }: SubmissionBody, id: string, body: unknown, day: string): string {
-  return idempotencyKey(format === 'json' ? id : `${id} ${day}`, body);
-}
-
 /** Only scripts can measure the time. */
 function isTooFast({ format, fields }: SubmissionBody): boolean {
   const elapsed = fields[formMeta.elapsed];
@@ -55,40 +50,8 @@ function isTrapped({ fields }: SubmissionBody): boolean {
 }
 
 /** What the pipeline works with. Quotas count by client; they resolve to the seconds to wait. */
-interface PipelineParts {
-  deliver: Delivery['deliver'];
-  consumeRequestQuota: typeof consumeRequestQuota;
-  consumeSendQuota: typeof consumeSendQuota;
-  /** In ms since 1970. */
-  now: () => number;
-}
-
-const SYSTEM: PipelineParts = {
-  deliver,
-  consumeRequestQuota,
-  consumeSendQuota,
-  now: () => Date.now(),
-};
-
-async function open(
-  request: Request,
-  formats: readonly BodyFormat[],
-  client: string,
-  parts: PipelineParts,
-) {
-  if (!isSameOrigin(request.headers)) return refuse(403, 'origin');
-  const wait = await parts.consumeRequestQuota(client);
-  return wait === undefined ? readSubmissionBody(request, formats) : refuse(429, 'rate', wait);
-}
-
-function isRefusal(opened: SubmissionBody | Refusal): opened is Refusal {
-  return 'outcome' in opened;
-}
-
-interface Received {
-  result: SubmissionResult;
-  note?: string;
-}
+const SYSTEM = { deliver, consumeRequestQuota, consumeSendQuota, now: () => Date.now() };
+type PipelineParts = typeof SYSTEM;
 
 async function receive(
   opened: SubmissionBody,
@@ -96,20 +59,17 @@ async function receive(
   form: SubmissionForm,
   campaign: string,
   parts: PipelineParts,
-): Promise<Received> {
+): Promise<SubmissionResult> {
   const id = submissionId(opened);
-  if (id === undefined) return { result: refuse(400, 'submission') };
-  if (isTooFast(opened)) {
-    return { result: refuse(425, 'too-fast', Math.ceil(MIN_ELAPSED_MS / 1000)) };
-  }
+  if (id === undefined) return refuse(400, 'submission');
+  if (isTooFast(opened)) return refuse(425, 'too-fast', Math.ceil(MIN_ELAPSED_MS / 1000));
 
   const checked = await form.read(opened.fields);
-  if ('field' in checked) {
-    return { result: { outcome: 'invalid', field: checked.field, message: checked.message } };
-  }
-  // Its key is that of what was typed: the same message from another page is the same lead.
+  if ('field' in checked) return { outcome: 'invalid', ...checked };
+  // Its key is that of what was typed: the same message from another page is the same lead. Without
+  // script the same content on another day is another one.
   const day = mexicoDay(new Date(parts.now()));
-  const key = keyOf(opened, id, checked, day);
+  const key = idempotencyKey(opened.format === 'json' ? id : `${id} ${day}`, checked);
   const submission = config.campaignInMessage ? addCampaignLine(checked, campaign) : checked;
   const replaced = opened.fields[formMeta.replaces];
   const result = await parts.deliver(
@@ -119,13 +79,13 @@ async function receive(
     { campaign, day },
     isSubmissionId(replaced) ? replaced : undefined,
   );
-  if (result.outcome === 'limited') return { result: refuse(429, 'rate', result.waitSeconds) };
-  return 'isRepeated' in result ? { result, note: 'repeated' } : { result };
+  return result.outcome === 'limited' ? refuse(429, 'rate', result.waitSeconds) : result;
 }
 
 function noteOf(result: SubmissionResult): string | undefined {
   if (result.outcome === 'refused') return result.reason;
-  return result.outcome === 'invalid' ? result.field : undefined;
+  if (result.outcome === 'invalid') return result.field;
+  return 'isRepeated' in result ? 'repeated' : undefined;
 }
 
 /** The outcome for the metrics: `accepted` only where it reached the gateway. */
@@ -141,17 +101,20 @@ export async function receiveSubmission(
   parts = SYSTEM,
 ): Promise<SubmissionResult> {
   const started = performance.now();
-  const done = ({ result, note = noteOf(result) }: Received) => {
+  const done = (result: SubmissionResult, note = noteOf(result)) => {
     const ms = Math.round(performance.now() - started);
     log.info({ submission: form.kind, outcome: result.outcome, note, ms }, 'submission');
     metrics().submissions.inc({ form: form.kind, outcome: countedOutcome(result, note) });
     return result;
   };
+  if (!isSameOrigin(request.headers)) return done(refuse(403, 'origin'));
   const client = clientKey(request.headers);
-  const opened = await open(request, form.formats, client, parts);
-  if (isRefusal(opened)) return done({ result: opened });
+  const wait = await parts.consumeRequestQuota(client);
+  if (wait !== undefined) return done(refuse(429, 'rate', wait));
+  const opened = await readSubmissionBody(request, form.formats);
+  if ('outcome' in opened) return done(opened);
   // Bots get the response they want; nothing is sent.
-  if (isTrapped(opened)) return done({ result: { outcome: 'accepted' }, note: 'quarantine' });
+  if (isTrapped(opened)) return done({ outcome: 'accepted' }, 'quarantine');
   const campaign = campaignLabel(campaignSlug(new URL(request.url).search));
   return done(await receive(opened, client, form, campaign, parts));
 }

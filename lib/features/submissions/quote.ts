@@ -8,7 +8,6 @@ import type { TreeNode } from '@/lib/content/gateway/question-tree';
 import { getCoverage } from '@/lib/content/gateway/branches';
 import { getQuoteLines } from '@/lib/content/gateway/business-lines';
 import { valueOrUndefined } from '@/lib/content/gateway/result';
-import type { Submission } from '@/lib/content/gateway/submissions';
 import { offeredWeekdays } from '@/lib/features/quote/weekdays';
 import { sanitizeLine, sanitizeText } from '@/lib/features/submissions/sanitize';
 import type { SubmissionForm } from '@/lib/features/submissions/pipeline';
@@ -66,25 +65,23 @@ async function checkChoices(given: Choices): Promise<Choices | FieldFailure<stri
   };
 }
 
-async function read(fields: Record<string, unknown>): Promise<Submission | FieldFailure<string>> {
-  const person = {
-    client_name: sanitizeLine(fields.client_name, LIMITS.name),
-    company_name: sanitizeLine(fields.company_name, LIMITS.name),
-    phone_number: phoneDigits(sanitizeLine(fields.phone_number, LIMITS.name)),
-    email: sanitizeLine(fields.email, LIMITS.email + 1),
-  };
-  const [failure] = checkQuotePerson(person);
-  if (failure) return failure;
-  const parsed = choices.safeParse(fields);
-  if (!parsed.success) return invalid(String(parsed.error.issues[0]?.path[0] ?? 'body'));
-  const checked = await checkChoices(parsed.data);
-  if ('field' in checked) return checked;
-  return { call: 'quote', body: { origin: 'WEB', ...checked, ...person } };
-}
-
 /** The wizard's submission, `POST /api/quote` (contract, "Calls that submit"). */
 export const quoteForm: SubmissionForm = {
   kind: 'quote',
   formats: ['json'],
-  read,
+  async read(fields) {
+    const person = {
+      client_name: sanitizeLine(fields.client_name, LIMITS.name),
+      company_name: sanitizeLine(fields.company_name, LIMITS.name),
+      phone_number: phoneDigits(sanitizeLine(fields.phone_number, LIMITS.name)),
+      email: sanitizeLine(fields.email, LIMITS.email + 1),
+    };
+    const [failure] = checkQuotePerson(person);
+    if (failure) return failure;
+    const parsed = choices.safeParse(fields);
+    if (!parsed.success) return invalid(String(parsed.error.issues[0]?.path[0] ?? 'body'));
+    const checked = await checkChoices(parsed.data);
+    if ('field' in checked) return checked;
+    return { call: 'quote', body: { origin: 'WEB', ...checked, ...person } };
+  },
 };

@@ -1,42 +1,60 @@
 import 'server-only';
+import { isContactField } from '@/lib/features/contact/fields';
 import type { SubmissionResult } from '@/lib/features/submissions/result';
 import { cacheControl } from '@/lib/server/response/headers.mts';
+import { addCampaign } from '@/lib/server/routing/campaign-query';
+import { routes } from '@/lib/server/routing/routes';
 
 /** `code` follows the gateway's convention: 200 is success; 202 is kept for delivery. */
-function describe(result: SubmissionResult): { status: number; body: Record<string, unknown> } {
+function bodyOf(result: SubmissionResult): { code: number; [field: string]: unknown } {
   switch (result.outcome) {
     case 'accepted':
-      return { status: 200, body: { code: 200, folio: result.folio } };
-    case 'kept':
-      return {
-        status: 202,
-        body: {
-          code: 202,
-          folio: result.folio,
-          state: result.isInReview ? 'undeliverable' : 'pending',
-          receipt: result.receipt,
-        },
-      };
+      return { code: 200, folio: result.folio };
+    case 'kept': {
+      const { folio, isInReview, receipt } = result;
+      return { code: 202, folio, state: isInReview ? 'undeliverable' : 'pending', receipt };
+    }
     case 'rejected':
-      return { status: 422, body: { code: 422, reason: 'rejected' } };
+      return { code: 422, reason: 'rejected' };
     case 'failed':
-      return { status: 502, body: { code: 502, reason: 'gateway' } };
+      return { code: 502, reason: 'gateway' };
     case 'invalid':
-      return {
-        status: 400,
-        body: { code: 400, reason: 'invalid', field: result.field, message: result.message },
-      };
+      return { code: 400, reason: 'invalid', field: result.field, message: result.message };
     case 'refused':
-      return { status: result.status, body: { code: result.status, reason: result.reason } };
+      return { code: result.status, reason: result.reason };
   }
 }
 
 /** The response to a script: `{ code }`, and of a stored lead its folio; never anything that was sent. */
 export function jsonResponse(result: SubmissionResult): Response {
-  const { status, body } = describe(result);
+  const body = bodyOf(result);
   const headers = new Headers({ 'cache-control': cacheControl.never });
   if (result.outcome === 'refused' && result.retryAfter !== undefined) {
     headers.set('retry-after', String(result.retryAfter));
   }
-  return Response.json(body, { status, headers });
+  return Response.json(body, { status: body.code, headers });
+}
+
+function target(result: SubmissionResult): string {
+  if (result.outcome === 'accepted') return routes.contactThanks();
+  if (result.outcome === 'kept') return routes.folio(result.folio);
+  if (result.outcome === 'invalid' && isContactField(result.field)) {
+    return routes.contactCheck(result.field);
+  }
+  return routes.contactNotSent();
+}
+
+/**
+ * The response to a plain form: 303 to a page with the outcome, never with what was typed.
+ *
+ * @param campaign of `campaignQuery`: who has to correct something still comes by it.
+ */
+export function redirectResponse(result: SubmissionResult, campaign: string): Response {
+  return new Response(null, {
+    status: 303,
+    headers: {
+      location: addCampaign(target(result), campaign),
+      'cache-control': cacheControl.never,
+    },
+  });
 }

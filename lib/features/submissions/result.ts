@@ -1,14 +1,9 @@
 import type { FieldFailure } from '@/lib/features/forms/failures';
+import type { DeliveryResult } from '@/lib/features/leads/delivery';
 
-/**
- * `accepted` means that the gateway responded 200, `kept` that the submission is stored and will be
- * delivered or looked at by a person, `rejected` that the gateway refused it, `failed` none of these.
- */
+/** What became of a submission, or why it is not taken. */
 export type SubmissionResult =
-  | { outcome: 'accepted'; folio?: string }
-  | { outcome: 'kept'; folio: string; isInReview: boolean; receipt: string }
-  | { outcome: 'rejected' }
-  | { outcome: 'failed' }
+  | Exclude<DeliveryResult, { outcome: 'limited' }>
   | ({ outcome: 'invalid' } & FieldFailure<string>)
   | Refusal;
 

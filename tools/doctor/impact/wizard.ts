@@ -1,6 +1,6 @@
 import { listOrEmpty } from '@/lib/content/gateway/result';
 import type { TreeDefect } from '@/lib/content/gateway/question-tree';
-import { quoteLines, type QuoteLine } from '@/lib/features/quote/lines';
+import { quoteLines, type QuoteLine } from '@/lib/features/quote/page';
 import { routes } from '@/lib/server/routing/routes';
 import type { Content, TreeNotes } from '../content';
 import type { Impact } from '../report';

@@ -1,13 +1,21 @@
+/** Why a report cannot be shown, as visitors read it. */
+export const failureTexts = {
+  missing: 'No encontramos el documento de este informe.',
+  unavailable: 'El documento no está disponible en este momento.',
+  interrupted: 'La descarga del documento se interrumpió.',
+  stalled: 'El documento está tardando demasiado en llegar.',
+  outdated: 'Este navegador no puede mostrar el informe aquí; puede descargarlo en PDF.',
+  protected: 'El documento está protegido con contraseña y no se puede mostrar aquí.',
+  'not-pdf': 'El archivo de este informe no es un PDF y no se puede mostrar aquí.',
+  damaged: 'El documento está dañado o incompleto y no se puede mostrar aquí.',
+};
+
 /** Why a report cannot be shown. */
-export type FailureKind =
-  | 'missing'
-  | 'unavailable'
-  | 'interrupted'
-  | 'stalled'
-  | 'outdated'
-  | 'protected'
-  | 'not-pdf'
-  | 'damaged';
+export type FailureKind = keyof typeof failureTexts;
+
+/** Whether it is worth trying again. */
+export const canRetry = (kind: FailureKind): boolean =>
+  kind === 'unavailable' || kind === 'interrupted' || kind === 'stalled';
 
 /** Ends the opening of a report with its reason. */
 export class ReportFailure extends Error {
@@ -16,44 +24,3 @@ export class ReportFailure extends Error {
     this.name = 'ReportFailure';
   }
 }
-
-interface FailureText {
-  sentence: string;
-  canRetry: boolean;
-}
-
-/** What visitors read, and whether it is worth trying again. */
-export const failureTexts: Readonly<Record<FailureKind, FailureText>> = {
-  missing: {
-    sentence: 'No encontramos el documento de este informe.',
-    canRetry: false,
-  },
-  unavailable: {
-    sentence: 'El documento no está disponible en este momento.',
-    canRetry: true,
-  },
-  interrupted: {
-    sentence: 'La descarga del documento se interrumpió.',
-    canRetry: true,
-  },
-  stalled: {
-    sentence: 'El documento está tardando demasiado en llegar.',
-    canRetry: true,
-  },
-  outdated: {
-    sentence: 'Este navegador no puede mostrar el informe aquí; puede descargarlo en PDF.',
-    canRetry: false,
-  },
-  protected: {
-    sentence: 'El documento está protegido con contraseña y no se puede mostrar aquí.',
-    canRetry: false,
-  },
-  'not-pdf': {
-    sentence: 'El archivo de este informe no es un PDF y no se puede mostrar aquí.',
-    canRetry: false,
-  },
-  damaged: {
-    sentence: 'El documento está dañado o incompleto y no se puede mostrar aquí.',
-    canRetry: false,
-  },
-};

@@ -21,9 +21,7 @@ export function addressOf(url: unknown): LinkTarget | undefined {
 /** The rectangle of an annotation; undefined for any other value. */
 export function boxOf(rect: unknown): PdfBox | undefined {
   if (!Array.isArray(rect) || rect.length !== 4) return undefined;
-  const [x1, y1, x2, y2] = rect.map(Number);
-  if (x1 === undefined || y1 === undefined || x2 === undefined || y2 === undefined)
-    return undefined;
+  const [x1 = NaN, y1 = NaN, x2 = NaN, y2 = NaN] = rect.map(Number);
   if (![x1, y1, x2, y2].every(Number.isFinite)) return undefined;
   return [Math.min(x1, x2), Math.min(y1, y2), Math.max(x1, x2), Math.max(y1, y2)];
 }

@@ -6,8 +6,6 @@ const RANGE_TRIES = 3;
 /** PDF 32000-1, annex H.3. */
 const SIGNATURE_WITHIN = 1024;
 
-type ReportProgress = (loaded: number, total: number | undefined) => void;
-
 /** A PDF that has come as a whole, or comes in parts as its pages are opened. */
 export type PdfSource =
   | { kind: 'whole'; data: Uint8Array<ArrayBuffer> }
@@ -22,7 +20,7 @@ interface SourceOptions {
   /** In bytes; responses of route handlers have no length. */
   knownSize: number | undefined;
   signal: AbortSignal;
-  onProgress: ReportProgress;
+  onProgress: (loaded: number, total: number | undefined) => void;
 }
 
 async function request(url: string, headers: HeadersInit, signal: AbortSignal): Promise<Response> {

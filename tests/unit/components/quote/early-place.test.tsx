@@ -4,7 +4,7 @@ import { SWRConfig } from 'swr';
 import { Wizard } from '@/components/quote/Wizard';
 import { keptTitles } from '@/lib/features/leads/texts';
 import { serialiseQuote } from '@/lib/features/quote/saved';
-import { emptyPerson } from '@/lib/features/quote/person';
+import { emptyPerson } from '@/lib/features/quote/submission';
 import { emptyQuote } from '@/lib/features/quote/state';
 import { earlyPressScript } from '@/lib/server/response/early-presses.mts';
 import { teachDialogs } from '@/tests/support/dialogs';

@@ -4,7 +4,7 @@ import { SWRConfig } from 'swr';
 import { Wizard } from '@/components/quote/Wizard';
 import { showToast } from '@/components/ui/toasts';
 import { keptTexts } from '@/lib/features/leads/texts';
-import type { QuotePerson } from '@/lib/features/quote/person';
+import type { QuotePerson } from '@/lib/features/quote/submission';
 import { readSavedQuote, serialiseQuote } from '@/lib/features/quote/saved';
 import { emptyQuote, type Quote } from '@/lib/features/quote/state';
 import { teachDialogs } from '@/tests/support/dialogs';

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { PlainResults } from '@/components/search/PlainResults';
 import { found } from '@/lib/content/gateway/result';
 import { searchSite } from '@/lib/content/gateway/search';
-import { readPlainResults } from '@/lib/features/search/plain-results';
+import { readPlainResults } from '@/lib/features/search/response';
 
 jest.mock('next/navigation', () => jest.requireActual('@/tests/support/next-navigation'));
 jest.mock('@/lib/content/gateway/search');

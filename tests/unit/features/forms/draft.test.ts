@@ -9,7 +9,7 @@ import {
   sweepDrafts,
   watchDrafts,
 } from '@/lib/features/forms/draft';
-import { draftOffer, draftSaved } from '@/lib/features/forms/draft-texts';
+import { draftOffer, draftSaved } from '@/lib/features/forms/texts';
 import { newSubmissionId } from '@/lib/features/forms/form-meta';
 import { RECORD_MS } from '@/lib/features/leads/retry.mts';
 

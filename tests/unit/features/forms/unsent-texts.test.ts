@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Unsent } from '@/lib/features/forms/send';
-import { unsentText } from '@/lib/features/forms/unsent-texts';
+import { unsentText } from '@/lib/features/forms/texts';
 
 const names = { phone: 'Teléfono' };
 

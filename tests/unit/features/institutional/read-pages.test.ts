@@ -5,10 +5,7 @@ import {
   type Institutional,
 } from '@/lib/content/gateway/institutional';
 import { found, missing, unavailable } from '@/lib/content/gateway/result';
-import {
-  readInstitutionalPage,
-  readInstitutionalPages,
-} from '@/lib/features/institutional/read-pages';
+import { readInstitutionalPage, readInstitutionalPages } from '@/lib/features/institutional/pages';
 
 jest.mock('@/lib/content/gateway/institutional');
 const byName = jest.mocked(getInstitutionalPage);

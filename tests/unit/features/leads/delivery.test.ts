@@ -1,7 +1,7 @@
 import { submit, type SubmissionOutcome } from '@/lib/content/gateway/submissions';
 import { openCampaignCounts } from '@/lib/features/campaigns/open-counts.mts';
 import { deliver } from '@/lib/features/leads/delivery';
-import { recovery } from '@/lib/features/leads/recovery';
+import { recovery } from '@/lib/features/leads/attempt';
 import type { LeadStore } from '@/lib/features/leads/store.mts';
 import { log } from '@/lib/server/observability/logger';
 import { breakStore, emptyStore, FOLIO, metric, newId, stopClock, submission } from './support';

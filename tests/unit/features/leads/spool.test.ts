@@ -1,14 +1,13 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SubmissionOutcome } from '@/lib/content/gateway/submissions';
-import { createAttempts } from '@/lib/features/leads/attempt';
+import { createAttempts, Recovery } from '@/lib/features/leads/attempt';
 import { createDelivery } from '@/lib/features/leads/delivery';
 import { folioOf } from '@/lib/features/leads/folio.mts';
 import { newKey, readKeyRing } from '@/lib/features/leads/key-ring.mts';
 import { moveLeads } from '@/lib/features/leads/moving.mts';
 import { leadMetrics } from '@/lib/features/leads/metrics';
 import { openLeadSpool } from '@/lib/features/leads/open-store.mts';
-import { Recovery } from '@/lib/features/leads/recovery';
 import { createLeadStore, type LeadStore } from '@/lib/features/leads/store.mts';
 import type { Database } from '@/lib/server/database/database.mts';
 import { openPostgres } from '@/lib/server/database/postgres.mts';
@@ -69,7 +68,7 @@ describe.each(databases)('into %s', (_, open) => {
       }),
       clock: systemClock,
     });
-  const send = (id: string, { deliver } = instance()) =>
+  const send = (id: string, deliver = instance()) =>
     deliver(submission, id, async () => undefined, ORIGIN);
   const isEmpty = async (own = spool) => (await own.settled()).length === 0;
 
@@ -189,7 +188,7 @@ describe.each(databases)('into %s', (_, open) => {
   });
 
   test('without a spool nothing is promised', async () => {
-    const { deliver } = createDelivery({
+    const deliver = createDelivery({
       openStore: () => Promise.reject(new Error('away')),
       openSpool: async () => undefined,
       attempts: createAttempts({
@@ -197,7 +196,7 @@ describe.each(databases)('into %s', (_, open) => {
       }),
       clock: systemClock,
     });
-    expect(await send(newId(), { deliver })).toEqual({ outcome: 'failed' });
+    expect(await send(newId(), deliver)).toEqual({ outcome: 'failed' });
   });
 });
 

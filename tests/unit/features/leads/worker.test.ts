@@ -1,7 +1,7 @@
 import { probeGateway } from '@/lib/content/gateway/probe';
 import { submit, type SubmissionOutcome } from '@/lib/content/gateway/submissions';
 import { newKey, readKeyRing } from '@/lib/features/leads/key-ring.mts';
-import { recovery } from '@/lib/features/leads/recovery';
+import { recovery } from '@/lib/features/leads/attempt';
 import { openSqlite } from '@/lib/server/database/sqlite.mts';
 import type { Lead } from '@/lib/features/leads/lead.mts';
 import { createLeadStore, type LeadStore } from '@/lib/features/leads/store.mts';

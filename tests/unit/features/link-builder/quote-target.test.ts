@@ -1,4 +1,4 @@
-import { noCoverage, quotePath } from '@/lib/features/link-builder/quote-target';
+import { noCoverage, quotePath } from '@/lib/features/link-builder/target-path';
 import { findLinkedLine, parseQuoteLink } from '@/lib/features/quote/deep-link';
 import { findLinkedCity, findLinkedState } from '@/lib/features/quote/linked-place';
 

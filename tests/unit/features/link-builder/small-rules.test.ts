@@ -1,9 +1,8 @@
 /** @jest-environment jsdom */
-import { codeSvg } from '@/lib/features/link-builder/code-files';
-import { codeFileName } from '@/lib/features/link-builder/file-name';
+import { codeSvg, codeFileName } from '@/lib/features/link-builder/code-files';
 import { linkState } from '@/lib/features/link-builder/link-state';
-import { plainLinkRedirect } from '@/lib/features/link-builder/plain-address';
-import { readShareCard } from '@/lib/features/link-builder/share-card';
+import { plainLinkRedirect } from '@/lib/features/link-builder/choices';
+import { readShareCard } from '@/components/link-builder/ShareCards';
 import { qrCode } from '@/lib/util/qr';
 
 test.each([

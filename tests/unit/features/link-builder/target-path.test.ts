@@ -1,6 +1,10 @@
 import { readTarget } from '@/lib/features/link-builder/choices';
-import { readAddress } from '@/lib/features/link-builder/own-address';
-import { linkAddress, ownPage, targetPath } from '@/lib/features/link-builder/target-path';
+import {
+  linkAddress,
+  ownPage,
+  targetPath,
+  readAddress,
+} from '@/lib/features/link-builder/target-path';
 
 const SITE = 'https://www.sitio.example/';
 const pathOf = (fields: Record<string, string>) =>

@@ -1,6 +1,6 @@
 import { getBlogPost, getBlogPostById, getBlogSummaries } from '@/lib/content/gateway/blog';
 import { found, missing, unavailable } from '@/lib/content/gateway/result';
-import { findPost } from '@/lib/features/news/find-post';
+import { findPost } from '@/lib/features/news/read-news';
 
 jest.mock('@/lib/content/gateway/blog');
 const byName = jest.mocked(getBlogPost);

@@ -1,7 +1,7 @@
 import { getBlogSummaries, getBlogTexts, type PostsOf } from '@/lib/content/gateway/blog';
 import { found, unavailable } from '@/lib/content/gateway/result';
 import { cacheText } from '@/lib/content/html/text-index';
-import { findBlogPosts } from '@/lib/features/news/search';
+import { findBlogPosts } from '@/lib/features/news/read-news';
 import { post, summary } from '@/tests/unit/components/news/support';
 
 jest.mock('@/lib/content/gateway/blog');

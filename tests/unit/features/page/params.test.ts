@@ -1,5 +1,4 @@
-import { found, missing } from '@/lib/content/gateway/result';
-import { findByParams, placeholderParams, readParam } from '@/lib/features/page/params';
+import { placeholderParams, readParam } from '@/lib/features/page/params';
 
 // As measured on a production build of Next 16.4.6: a page gets what encodeURIComponent makes of
 // the name, generateMetadata gets the name itself.
@@ -43,24 +42,5 @@ describe('readParam', () => {
     ['the placeholder', placeholderParams('name')[0]!.name],
   ])('%s is no name', (_, param) => {
     expect(readParam(param)).toBeUndefined();
-  });
-});
-
-describe('findByParams', () => {
-  const find = jest.fn(async (names: object) => found(names));
-  beforeEach(() => find.mockClear());
-
-  test('gives every name as readParam reads it', async () => {
-    const params = Promise.resolve({ name: 'Campeche', zone: 'Zona%20Centro' });
-    expect(await findByParams(params, find)).toEqual(
-      found({ name: 'Campeche', zone: 'Zona Centro' }),
-    );
-  });
-
-  test('is missing, without a read, where one can be no name', async () => {
-    const [placeholder] = placeholderParams('name', 'zone');
-    expect(await findByParams(Promise.resolve(placeholder!), find)).toEqual(missing);
-    expect(await findByParams(Promise.resolve({ name: 'a', zone: '..' }), find)).toEqual(missing);
-    expect(find).not.toHaveBeenCalled();
   });
 });

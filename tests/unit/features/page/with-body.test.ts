@@ -6,37 +6,37 @@ interface Page {
   text: string;
 }
 
-const read = jest.fn<Promise<Result<Page>>, [number]>();
-const details = { lacksBody: ({ text }: Page) => text === '', read };
+const byId = jest.fn<Promise<Result<Page>>, [number]>();
+const details = { lacksBody: ({ text }: Page) => text === '', byId };
 const bare = { id: 7, text: '' };
 const whole = { id: 8, text: 'Entero' };
 
 beforeEach(() => {
-  read.mockReset().mockImplementation(async (id) => found({ id, text: `Texto ${id}` }));
+  byId.mockReset().mockImplementation(async (id) => found({ id, text: `Texto ${id}` }));
 });
 
 test('only a record without its body is asked for by itself', async () => {
   expect(await withBody(whole, details)).toEqual(found(whole));
-  expect(read).not.toHaveBeenCalled();
+  expect(byId).not.toHaveBeenCalled();
   expect(await withBody(bare, details)).toEqual(found({ id: 7, text: 'Texto 7' }));
-  expect(read.mock.calls).toEqual([[7]]);
+  expect(byId.mock.calls).toEqual([[7]]);
 });
 
 test('a record that has no other body is the one of the list; an outage is no empty body', async () => {
-  read.mockResolvedValue(missing);
+  byId.mockResolvedValue(missing);
   expect(await withBody(bare, details)).toEqual(found(bare));
-  read.mockResolvedValue(unavailable);
+  byId.mockResolvedValue(unavailable);
   expect(await withBody(bare, details)).toEqual(unavailable);
 });
 
 test('a list asks once for each record without its body, and keeps its order', async () => {
   const list = await withBodies(found([bare, whole, { id: 9, text: '' }]), details);
   expect(list).toEqual(found([{ id: 7, text: 'Texto 7' }, whole, { id: 9, text: 'Texto 9' }]));
-  expect(read.mock.calls).toEqual([[7], [9]]);
+  expect(byId.mock.calls).toEqual([[7], [9]]);
 });
 
 test('a list keeps a record whose call fails', async () => {
-  read.mockResolvedValueOnce(unavailable);
+  byId.mockResolvedValueOnce(unavailable);
   expect(await withBodies(found([bare, { id: 9, text: '' }]), details)).toEqual(
     found([bare, { id: 9, text: 'Texto 9' }]),
   );
@@ -45,7 +45,7 @@ test('a list keeps a record whose call fails', async () => {
 test('at most four calls are under way at a time', async () => {
   let running = 0;
   let most = 0;
-  read.mockImplementation(async (id) => {
+  byId.mockImplementation(async (id) => {
     most = Math.max(most, (running += 1));
     await Promise.resolve();
     running -= 1;
@@ -53,7 +53,7 @@ test('at most four calls are under way at a time', async () => {
   });
   const many = Array.from({ length: 30 }, (_, at) => ({ id: at + 1, text: '' }));
   await withBodies(found(many), details);
-  expect([read.mock.calls.length, most]).toEqual([30, 4]);
+  expect([byId.mock.calls.length, most]).toEqual([30, 4]);
 });
 
 test.each([missing, unavailable])('a list that is $status stays that', async (list) => {

@@ -1,6 +1,5 @@
 import type { PressItem } from '@/lib/content/gateway/press';
-import type { PressPages } from '@/lib/features/press/pagination';
-import type { PressCard } from '@/lib/features/press/card';
+import type { PressPages, PressCard } from '@/lib/features/press/pagination';
 
 export function item(id: number, change: Partial<PressItem> = {}): PressItem {
   return {

@@ -1,5 +1,5 @@
 import type { QuoteLink } from '@/lib/features/quote/deep-link';
-import { quoteLines } from '@/lib/features/quote/lines';
+import { quoteLines } from '@/lib/features/quote/page';
 import { linkMove } from '@/lib/features/quote/link-move';
 import { emptyQuote, type Quote } from '@/lib/features/quote/state';
 import { atPlace, city, line, run, state } from './trees';

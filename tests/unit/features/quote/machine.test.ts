@@ -1,9 +1,15 @@
 import { quoteReducer } from '@/lib/features/quote/machine';
-import { canNext } from '@/lib/features/quote/moves-next';
-import { counterOf, progressOf } from '@/lib/features/quote/progress';
-import { choiceOf, emptyQuote, pathOf, positionOf, type Quote } from '@/lib/features/quote/state';
+import { canNext } from '@/lib/features/quote/moves';
+import { counterOf, progressOf } from '@/lib/features/quote/texts';
+import {
+  choiceOf,
+  emptyQuote,
+  pathOf,
+  positionOf,
+  type Quote,
+  walk,
+} from '@/lib/features/quote/state';
 import { summaryOf, summaryText } from '@/lib/features/quote/summary';
-import { walk } from '@/lib/features/quote/walk';
 import { answer, atPlace, city, line, question, run, state, WEEK } from './trees';
 
 const NEXT = { type: 'next' } as const;

@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import type { QuoteEvent } from '@/lib/features/quote/machine';
-import { canNext } from '@/lib/features/quote/moves-next';
-import { emptyQuote, pathOf, type Quote } from '@/lib/features/quote/state';
+import { canNext } from '@/lib/features/quote/moves';
+import { emptyQuote, pathOf, type Quote, walk } from '@/lib/features/quote/state';
 import { quoteFields } from '@/lib/features/quote/submission';
 import { summaryOf } from '@/lib/features/quote/summary';
 import type { TreeNode } from '@/lib/content/gateway/question-tree';
-import { walk } from '@/lib/features/quote/walk';
 import { atPlace, city, line, run, state, trees, WEEK } from './trees';
 
 const NEXT = { type: 'next' } as const;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { questionCounterOf } from '@/lib/features/quote/question-counter';
+import { questionCounterOf } from '@/lib/features/quote/texts';
 import { emptyQuote } from '@/lib/features/quote/state';
 import { answer, atPlace, question, run, trees } from './trees';
 

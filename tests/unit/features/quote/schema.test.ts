@@ -1,4 +1,5 @@
-import { checkQuotePerson, type QuotePersonField } from '@/lib/features/quote/schema';
+import { checkQuotePerson } from '@/lib/features/quote/schema';
+import type { QuotePerson } from '@/lib/features/quote/submission';
 
 const person = {
   client_name: 'Señora de Prueba',
@@ -6,7 +7,7 @@ const person = {
   phone_number: '5555550101',
   email: 'prueba@cliente.example',
 };
-const without = (...names: QuotePersonField[]) => ({
+const without = (...names: (keyof QuotePerson)[]) => ({
   ...person,
   ...Object.fromEntries(names.map((name) => [name, ''])),
 });
@@ -62,7 +63,7 @@ test('spaces are nothing', () => {
 });
 
 test('one failure a field, in the order of the specification', () => {
-  const order: QuotePersonField[] = ['client_name', 'company_name', 'phone_number', 'email'];
+  const order: (keyof QuotePerson)[] = ['client_name', 'company_name', 'phone_number', 'email'];
   order.forEach((_, index) => {
     const empty = order.slice(index);
     expect(fieldsOf(checkQuotePerson(without(...empty)))).toEqual(empty);

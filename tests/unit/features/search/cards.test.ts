@@ -1,6 +1,6 @@
 import type { SearchResult } from '@/lib/content/gateway/search';
 import { pageAsked, readSearchUrl, resultsUpTo } from '@/lib/features/search/address';
-import { searchCards } from '@/lib/features/search/cards';
+import { searchCards } from '@/lib/features/search/gateway-search';
 import { shownTerm } from '@/lib/util/search-term';
 import { routes } from '@/lib/server/routing/routes';
 

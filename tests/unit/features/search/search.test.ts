@@ -1,6 +1,6 @@
 import { emptyIndex, updateSource, type SiteIndex } from '@/lib/features/search/engine';
 import { entry } from '@/lib/features/content-types/search-entry';
-import { plainSearchRedirect } from '@/lib/features/search/plain-address';
+import { plainSearchRedirect } from '@/lib/features/search/address';
 import { searchEntries, spellingOf } from '@/lib/features/search/search';
 
 let index: SiteIndex;

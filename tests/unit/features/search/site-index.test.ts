@@ -1,18 +1,19 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { found, missing, unavailable, type Result } from '@/lib/content/gateway/result';
-import { entry, type SearchEntry } from '@/lib/features/content-types/search-entry';
+import { found, unavailable } from '@/lib/content/gateway/result';
+import type { Listing } from '@/lib/features/content-types/content-type';
+import { entry } from '@/lib/features/content-types/search-entry';
 
-type Read = { value: unknown; entries: () => SearchEntry[] };
-const lists: Record<string, () => Promise<Result<Read>>> = {};
+const lists: Record<string, () => Listing<{ title: string }>> = {};
 jest.mock('@/lib/features/search/sources', () => ({
-  entrySources: ['branches', 'faqs'].map((name) => ({ name, read: () => lists[name]?.() })),
+  entrySources: ['branches', 'faqs'].map((name) => ({
+    name,
+    read: () => lists[name]?.(),
+    entries: (records: readonly { title: string }[]) =>
+      records.map(({ title }) => entry('branch', title, `/sucursales/${title}`)),
+  })),
 }));
 
-const titled = (...titles: string[]) =>
-  found({
-    value: titles,
-    entries: () => titles.map((title) => entry('branch', title, `/sucursales/${title}`)),
-  });
+const titled = (...titles: string[]) => found(titles.map((title) => ({ title })));
 
 let searchIndex: typeof import('@/lib/features/search/site-index');
 let search: typeof import('@/lib/features/search/search');
@@ -57,12 +58,12 @@ test('what is published, changed or taken away shows at the next look', async ()
   expect(await find('durango')).toEqual(['Durango']);
 });
 
-test('an unavailable list leaves what was; a missing one empties it', async () => {
+test('an unavailable list leaves what was; an empty one takes it away', async () => {
   await find('campeche');
   lists.branches = async () => unavailable;
   await later();
   expect(await find('campeche')).toEqual(['Campeche']);
-  lists.branches = async () => missing;
+  lists.branches = async () => titled();
   await later();
   expect(await find('campeche')).toEqual([]);
   expect(await find('horario')).toEqual(['Horario']);

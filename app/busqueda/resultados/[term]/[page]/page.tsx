@@ -3,7 +3,7 @@ import { PlainResults } from '@/components/search/PlainResults';
 import { ContentUnavailableError } from '@/lib/features/page/require-content';
 import { readPageNumber } from '@/lib/util/pagination';
 import { routes } from '@/lib/server/routing/routes';
-import { readPlainResults } from '@/lib/features/search/plain-results';
+import { readPlainResults } from '@/lib/features/search/response';
 import { fixedPages } from '@/lib/features/page/fixed-pages';
 import { pageMetadata } from '@/lib/features/page/metadata';
 import { placeholderParams, readParam } from '@/lib/features/page/params';

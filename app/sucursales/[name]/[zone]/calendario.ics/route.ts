@@ -1,6 +1,7 @@
 import { connection } from 'next/server';
+import { missing } from '@/lib/content/gateway/result';
 import { readZoneCalendar } from '@/lib/features/calendar/read-calendar';
-import { findByParams } from '@/lib/features/page/params';
+import { readParam } from '@/lib/features/page/params';
 import { documentMissing, documentUnavailable, taggedResponse } from '@/lib/publishing/documents';
 import { cacheControl } from '@/lib/server/response/headers.mts';
 
@@ -9,7 +10,10 @@ type Context = RouteContext<'/sucursales/[name]/[zone]/calendario.ics'>;
 /** The calendar of a zone's collections, to subscribe to. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   await connection();
-  const calendar = await findByParams(params, ({ name, zone }) => readZoneCalendar(name, zone));
+  const given = await params;
+  const name = readParam(given.name);
+  const zone = readParam(given.zone);
+  const calendar = name && zone ? await readZoneCalendar(name, zone) : missing;
   if (calendar.status === 'missing') return documentMissing();
   if (calendar.status === 'unavailable') return documentUnavailable();
   const { text, etag } = calendar.value;

@@ -7,9 +7,8 @@ import * as gateway from '@/lib/content/embedded-gateway/gateway';
 import { log } from '@/lib/server/observability/logger';
 import {
   decodeBattery,
-  decodeCities,
   decodeCoverage,
-  decodeStates,
+  decodePlaces,
   decodeWeekdays,
 } from '@/lib/features/quote/lookups';
 import { ownPhone } from '@/tests/unit/features/quote/trees';
@@ -31,7 +30,7 @@ const ask = async (get: (request: Request) => Promise<Response>, query = '') => 
 test('states, 32 of them, publicly cached for a short while', async () => {
   const { status, cache, value } = await ask(getStates);
   expect([status, cache]).toEqual([200, 'public, max-age=60, stale-while-revalidate=3600']);
-  const names = decodeStates(value).map(({ name }) => name);
+  const names = decodePlaces(value).map(({ name }) => name);
   expect(names).toHaveLength(32);
   expect(names.indexOf('Ciudad de México')).toBe(names.indexOf('Chihuahua') + 1);
   expect(names.indexOf('Coahuila')).toBe(names.indexOf('Ciudad de México') + 1);
@@ -39,7 +38,7 @@ test('states, 32 of them, publicly cached for a short while', async () => {
 });
 
 test('cities of a state; a repeated one shows once', async () => {
-  const names = decodeCities((await ask(getCities, '?state=20')).value).map(({ name }) => name);
+  const names = decodePlaces((await ask(getCities, '?state=20')).value).map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   expect(names.filter((name) => name.startsWith('Heroica Villa Tezoatl'))).toHaveLength(1);
   expect((await ask(getCities, '?state=99')).value).toEqual([]);
@@ -53,7 +52,7 @@ test("cities are in Spanish order, whatever the gateway's", async () => {
   jest
     .spyOn(gateway, 'handleGatewayRequest')
     .mockImplementation(async () => Response.json({ code: 200, data: list }));
-  const names = decodeCities((await ask(getCities, '?state=11')).value).map(({ name }) => name);
+  const names = decodePlaces((await ask(getCities, '?state=11')).value).map(({ name }) => name);
   expect(names).toEqual(['Canatlán', 'Cañada', 'Ebanal', 'Ébano', 'Zuazua']);
 });
 
@@ -112,8 +111,8 @@ test('a gateway that does not respond is a 502 that no cache stores', async () =
 });
 
 test.each([
-  [decodeStates, [{ id: 0, name: 'x' }]],
-  [decodeCities, {}],
+  [decodePlaces, [{ id: 0, name: 'x' }]],
+  [decodePlaces, {}],
   [decodeCoverage, { covered: 'yes', phone: [] }],
   [decodeCoverage, { covered: true, phone: [{ text: 'x', href: 'javascript:x' }] }],
   [decodeBattery, { questions: [{ type: 'question' }], weekdays: [] }],

@@ -1,8 +1,7 @@
 import JSZip from 'jszip';
 import { mapWithConcurrency } from '@/lib/util/map-with-concurrency';
-import { entryNames } from '@/lib/features/press/zip/entry-names';
 import { fetchFiles, type Watch } from '@/lib/features/press/zip/fetch-files';
-import { makeZip } from '@/lib/features/press/zip/make-zip';
+import { makeZip, entryNames } from '@/lib/features/press/zip/make-zip';
 import {
   CONFIRM_ABOVE_BYTES,
   percentDone,

@@ -137,6 +137,6 @@ test('the table of contents names the chapter of a page', () => {
 });
 
 test('every failure is one sentence', () => {
-  for (const { sentence } of Object.values(failureTexts))
+  for (const sentence of Object.values(failureTexts))
     expect(sentence).toMatch(/^[A-ZÁÉÍÓÚ][^.]*\.$/);
 });

@@ -1,0 +1,96 @@
+import { choiceOf, type Quote, walk } from '@/lib/features/quote/state';
+
+/** Whether Next goes on (specification, section 4). Step 5 is left by sending alone. */
+export function canNext(quote: Quote): boolean {
+  switch (quote.step) {
+    case 1:
+      return quote.line !== null;
+    case 2:
+      return quote.city !== null && quote.coverage?.isCovered === true && quote.battery !== null;
+    case 3:
+      return quote.battery !== null && choiceOf(quote) !== null;
+    case 4:
+      return quote.weekdays.length > 0;
+    case 5:
+    case 6:
+      return false;
+  }
+}
+
+/** One step on. At step 3 the marked answer joins the path and opens its questions. */
+export function stepOn(quote: Quote): Quote {
+  if (!canNext(quote)) return quote;
+  const questions = quote.battery?.questions ?? [];
+  switch (quote.step) {
+    case 1:
+      return { ...quote, step: 2 };
+    case 2:
+      return { ...quote, step: questions.length > 0 ? 3 : 4 };
+    case 3: {
+      const level = quote.level + 1;
+      const { question } = walk(questions, quote.answers.slice(0, level));
+      return { ...quote, level, step: question ? 3 : 4 };
+    }
+    case 4:
+      return { ...quote, step: 5 };
+    case 5:
+    case 6:
+      return quote;
+  }
+}
+
+/**
+ * What Next does: one step, or, while a choice is being changed, on over all that still holds to where
+ * the change began, or to the first that has to be asked again.
+ */
+export function next(quote: Quote): Quote {
+  const { returnTo } = quote;
+  let moved = stepOn(quote);
+  if (returnTo === null || moved === quote) return moved;
+  while (canNext(moved) && (moved.step < returnTo || moved.step === 3)) moved = stepOn(moved);
+  return moved.step >= returnTo ? { ...moved, returnTo: null } : moved;
+}
+
+/** What the summary lets a visitor change; a number is the level of a question, from 0. */
+export type ChangeTarget = 'line' | 'place' | 'weekdays' | number;
+
+/** One question back, or to step 2 from the first. The answer stays marked. */
+function popLevel(quote: Quote): Quote {
+  return quote.level > 0 ? { ...quote, step: 3, level: quote.level - 1 } : { ...quote, step: 2 };
+}
+
+function oneBack(quote: Quote): Quote {
+  switch (quote.step) {
+    case 1:
+    case 6:
+      return quote;
+    case 2:
+      return { ...quote, step: 1, city: null, coverage: null };
+    case 3:
+    case 4:
+      return popLevel(quote);
+    case 5:
+      return { ...quote, step: 4 };
+  }
+}
+
+/** One step back (specification, section 4). Who goes back goes on step by step. */
+export function back(quote: Quote): Quote {
+  const moved = oneBack(quote);
+  return moved.returnTo === null ? moved : { ...moved, returnTo: null };
+}
+
+function goTo(quote: Quote, target: ChangeTarget): Quote {
+  if (target === 'line') return { ...quote, step: 1, level: 0 };
+  if (target === 'place') return quote.step > 2 ? { ...quote, step: 2, level: 0 } : quote;
+  if (target === 'weekdays') return quote.step > 4 ? { ...quote, step: 4 } : quote;
+  const isBehind = quote.step >= 3 && target >= 0 && target < quote.level;
+  return isBehind ? { ...quote, step: 3, level: target } : quote;
+}
+
+/** Goes back to a choice with everything still marked; Next then returns. Never goes forward. */
+export function change(quote: Quote, target: ChangeTarget): Quote {
+  if (quote.step === 6) return quote;
+  const moved = goTo(quote, target);
+  return moved === quote ? quote : { ...moved, returnTo: quote.returnTo ?? quote.step };
+}
