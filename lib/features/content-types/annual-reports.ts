@@ -6,7 +6,7 @@ import {
   getAnnualReports,
   type AnnualReport,
 } from '@/lib/content/gateway/annual-reports';
-import { list, RARE, recordFor, search } from '@/lib/features/content-types/calls';
+import { each, plain, rarely } from '@/lib/features/content-types/calls';
 import { listed, type ContentType } from '@/lib/features/content-types/content-type';
 import { entry } from '@/lib/features/content-types/search-entry';
 import { picture } from '@/lib/features/content-types/shown';
@@ -22,18 +22,9 @@ export const annualReports = {
   plural: 'informes anuales',
   pattern: '/verReporte_anual/*',
   shownOn: [routes.annualReports()],
-  calls: { annualReports: list('/web/annual-report', readAnnualReports) },
-  callsById: {
-    annualReportsById: recordFor(
-      'annualReports',
-      '/web/annual-report/*',
-      getAnnualReportById,
-      RARE,
-    ),
-  },
-  callsByName: {
-    annualReportsByName: search('annualReports', '/web/annual-report/getByName/', getAnnualReport),
-  },
+  calls: { annualReports: { ...plain(getAnnualReports), read: readAnnualReports } },
+  callsById: { annualReportsById: rarely('annualReports', getAnnualReportById) },
+  callsByName: { annualReportsByName: each('annualReports', getAnnualReport) },
   read: () => listed(getAnnualReports()),
   find: readAnnualReport,
   id: ({ id }) => id,

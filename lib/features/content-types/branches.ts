@@ -1,6 +1,7 @@
 import 'server-only';
 import {
   getBranch,
+  getBranches,
   getBranchZones,
   getOffices,
   getZonedBranches,
@@ -16,7 +17,7 @@ import { isListedZone, readBranchPage } from '@/lib/features/branches/page';
 import { branchIndexPage } from '@/lib/features/branches/pagination';
 import { readZonePage, type ZonePage } from '@/lib/features/branches/zone-pages';
 import { zoneSegment } from '@/lib/features/branches/zone-segments';
-import { list, listFor, OPTIONAL, search } from '@/lib/features/content-types/calls';
+import { each, plain } from '@/lib/features/content-types/calls';
 import { listed, type ContentType } from '@/lib/features/content-types/content-type';
 import { entry, joined } from '@/lib/features/content-types/search-entry';
 import { picture } from '@/lib/features/content-types/shown';
@@ -75,16 +76,12 @@ export const branches = {
   pattern: '/sucursales/*',
   shownOn: [routes.branches()],
   calls: {
-    branches: list('//business/admin/businessunit/getallbusinessunitpublicated', getZonedBranches),
-    offices: list('/web/business-unit/offices', getOffices),
-    presence: list('/web/presence', getPresence),
+    branches: { ...plain(getBranches), read: getZonedBranches },
+    offices: plain(getOffices),
+    presence: plain(getPresence),
   },
-  callsById: {
-    branchZones: listFor('branches', '/web/business-unit/*/zones', getBranchZones, OPTIONAL),
-  },
-  callsByName: {
-    branchDetails: search('branches', '/web/business-unit/getByName/', getBranch),
-  },
+  callsById: { branchZones: each('branches', getBranchZones) },
+  callsByName: { branchDetails: each('branches', getBranch) },
   read: () => listed(getZonedBranches()),
   lists: (list) =>
     Array.from({ length: branchIndexPage(list, 1)?.pages ?? 1 }, (_, at) =>

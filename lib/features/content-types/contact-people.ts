@@ -1,7 +1,7 @@
 import 'server-only';
 import { getContactPeople, type ContactPerson } from '@/lib/content/gateway/contact';
 import { getContactCities, getContactStates } from '@/lib/content/gateway/states';
-import { list, listFor, RARE } from '@/lib/features/content-types/calls';
+import { plain, rarely } from '@/lib/features/content-types/calls';
 import { listed, type ContentType } from '@/lib/features/content-types/content-type';
 import { entry, joined } from '@/lib/features/content-types/search-entry';
 import { routes } from '@/lib/server/routing/routes';
@@ -12,17 +12,10 @@ export const contactPeople = {
   noun: 'contacto',
   shownOn: [routes.contact()],
   calls: {
-    contactPeople: list('/web/contact', getContactPeople),
-    contactStates: list('/web-contact', getContactStates),
+    contactPeople: plain(getContactPeople),
+    contactStates: plain(getContactStates),
   },
-  callsById: {
-    contactCities: listFor(
-      'contactStates',
-      '//common-services/api/catalog/cities/*',
-      getContactCities,
-      RARE,
-    ),
-  },
+  callsById: { contactCities: rarely('contactStates', getContactCities) },
   read: () => listed(getContactPeople()),
   id: ({ id_contacto }) => id_contacto,
   title: ({ name }) => name,

@@ -1,6 +1,7 @@
 import type { Thing, WithContext } from 'schema-dts';
+import type { Call } from '@/lib/content/gateway/calls';
 import { found, type Found, type Result, type Unavailable } from '@/lib/content/gateway/result';
-import type { Call, EachCall, PlainCall } from '@/lib/features/content-types/calls';
+import type { EachCall, PlainCall } from '@/lib/features/content-types/calls';
 import type { SearchEntry } from '@/lib/features/content-types/search-entry';
 import type { Shown, ShownPicture } from '@/lib/features/content-types/shown';
 import type { ZoneCard } from '@/lib/features/zone-sheet/zone-card';

@@ -9,7 +9,7 @@ import {
   type FaqQuestion,
 } from '@/lib/content/gateway/faqs';
 import { textOf } from '@/lib/content/html/text';
-import { list, RARE, recordFor } from '@/lib/features/content-types/calls';
+import { plain, rarely } from '@/lib/features/content-types/calls';
 import { listed, type ContentType } from '@/lib/features/content-types/content-type';
 import { textEntry } from '@/lib/features/content-types/search-entry';
 import { picture } from '@/lib/features/content-types/shown';
@@ -27,9 +27,7 @@ const pathOf = ({ id, topic }: Question) => routes.faq({ id_grouper: topic.id, i
 export const questions = {
   tag: 'faq',
   noun: 'pregunta frecuente',
-  callsById: {
-    questionsById: recordFor('questions', '/web/frequent-questions/*', getFaqQuestion, RARE),
-  },
+  callsById: { questionsById: rarely('questions', getFaqQuestion) },
   id: ({ id }) => id,
   title: ({ question }) => question,
   path: pathOf,
@@ -62,13 +60,8 @@ export const faqs = {
   tag: 'faq',
   noun: 'tema de preguntas',
   shownOn: [routes.home()],
-  calls: {
-    faqs: list('/web/frequent-questions', getFaqGroupers),
-    homeFaqs: list('/web/frequent-questions/size-category/6', getHomeFaqGroupers),
-  },
-  callsById: {
-    faqsById: recordFor('faqs', '/web/frequent-questions/grouper/*', getFaqGrouper, RARE),
-  },
+  calls: { faqs: plain(getFaqGroupers), homeFaqs: plain(getHomeFaqGroupers) },
+  callsById: { faqsById: rarely('faqs', getFaqGrouper) },
   read: () => listed(readFaqGroupers()),
   *within(topic) {
     for (const question of topic.frequent_questions) {

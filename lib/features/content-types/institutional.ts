@@ -2,11 +2,12 @@ import 'server-only';
 import {
   getInstitutionalPage,
   getInstitutionalPageById,
+  getInstitutionalPages,
   type Institutional,
 } from '@/lib/content/gateway/institutional';
 import { mapResult } from '@/lib/content/gateway/result';
 import { excerpt } from '@/lib/content/html/text';
-import { list, RARE, recordFor, search } from '@/lib/features/content-types/calls';
+import { each, plain, rarely } from '@/lib/features/content-types/calls';
 import { listed, type ContentType } from '@/lib/features/content-types/content-type';
 import { textEntry } from '@/lib/features/content-types/search-entry';
 import { numbered, photos } from '@/lib/features/content-types/shown';
@@ -27,24 +28,9 @@ export const institutional = {
   noun: 'página institucional',
   plural: 'páginas institucionales',
   pattern: '/nuestra_empresa/*',
-  calls: {
-    institutional: list('/web/catalog/information-institutional', readInstitutionalPages),
-  },
-  callsById: {
-    institutionalById: recordFor(
-      'institutional',
-      '/web/catalog/information-institutional/*',
-      getInstitutionalPageById,
-      RARE,
-    ),
-  },
-  callsByName: {
-    institutionalByName: search(
-      'institutional',
-      '/web/catalog/information-institutional/getbydesc',
-      getInstitutionalPage,
-    ),
-  },
+  calls: { institutional: { ...plain(getInstitutionalPages), read: readInstitutionalPages } },
+  callsById: { institutionalById: rarely('institutional', getInstitutionalPageById) },
+  callsByName: { institutionalByName: each('institutional', getInstitutionalPage) },
   read: async () =>
     listed(mapResult(await readInstitutionalPages(), (pages) => pages.filter(isShown))),
   find: readInstitutionalPage,

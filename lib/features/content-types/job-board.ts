@@ -2,7 +2,7 @@ import 'server-only';
 import { getJobBoard, type JobBoard } from '@/lib/content/gateway/job-board';
 import { isEmptyHtml } from '@/lib/content/html/empty';
 import { textOf } from '@/lib/content/html/text';
-import { OPTIONAL, record } from '@/lib/features/content-types/calls';
+import { plain } from '@/lib/features/content-types/calls';
 import { single, type ContentType } from '@/lib/features/content-types/content-type';
 import { pageEntry } from '@/lib/features/content-types/page-entries';
 import { picture } from '@/lib/features/content-types/shown';
@@ -22,9 +22,7 @@ export const jobBoard = {
   tag: 'job-board',
   noun: 'bolsa de trabajo',
   leads: fixedPages.jobBoard.path,
-  calls: {
-    jobBoard: record('/web/jobboard/getContentJobBoard', getJobBoard, OPTIONAL),
-  },
+  calls: { jobBoard: plain(getJobBoard) },
   read: () => single(getJobBoard()),
   within: (record) => [{ type: vacancies, record }],
   title: () => fixedPages.jobBoard.title,

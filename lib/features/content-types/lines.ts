@@ -14,7 +14,7 @@ import {
 } from '@/lib/content/gateway/business-lines';
 import { isEmptyHtml } from '@/lib/content/html/empty';
 import { excerpt, textOf } from '@/lib/content/html/text';
-import { list, listFor, RARE, recordFor } from '@/lib/features/content-types/calls';
+import { each, plain, rarely } from '@/lib/features/content-types/calls';
 import { listed, type ContentType } from '@/lib/features/content-types/content-type';
 import { entry, lineOf, textEntry } from '@/lib/features/content-types/search-entry';
 import { logo, numbered, photos, picture } from '@/lib/features/content-types/shown';
@@ -102,23 +102,17 @@ export const lines = {
   shownOn: [routes.home(), routes.services()],
   leads: routes.services(),
   calls: {
-    lines: list('/web/business-line/detail', getBusinessLines),
-    activeLines: list('//business-line/admin/business-line/active', getActiveLines, {
-      only: ['id', 'name', 'url', 'route'],
-    }),
-    serviceLines: list('/web/business-line/services', getServiceLines),
-    quoteLines: list('/web/business-line/quotes', getQuoteLines, {
-      only: ['id', 'name', 'name_quote_image'],
-    }),
-    lineMarkers: list('/web/business-line/markers', getLineMarkers),
+    lines: plain(getBusinessLines),
+    activeLines: plain(getActiveLines),
+    serviceLines: plain(getServiceLines),
+    quoteLines: plain(getQuoteLines),
+    lineMarkers: plain(getLineMarkers),
   },
   callsById: {
-    linesById: recordFor('lines', '/web/business-line/detail/*', getBusinessLineById, RARE),
-    serviceTypes: listFor('lines', '/web/business-line/services/*', getServiceTypes),
+    linesById: rarely('lines', getBusinessLineById),
+    serviceTypes: each('lines', getServiceTypes),
   },
-  callsByName: {
-    linesByName: recordFor('lines', '/web/business-line/detailRouter/*', getBusinessLineByRoute),
-  },
+  callsByName: { linesByName: each('lines', getBusinessLineByRoute) },
   read: () => listed(readShownLines()),
   within: (line) =>
     line.list_services.map((service) => ({ type: services, record: { line, service } })),

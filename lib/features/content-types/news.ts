@@ -1,17 +1,18 @@
 import 'server-only';
 import type { NewsArticle, WithContext } from 'schema-dts';
 import {
+  getAllSummaries,
   getBlogPost,
   getBlogStates,
-  getBlogSummaries,
   getLatestBlogPosts,
   getNewestBlogPosts,
+  getSummariesOfState,
   type BlogPost,
   type BlogSummary,
 } from '@/lib/content/gateway/blog';
 import { excerpt } from '@/lib/content/html/text';
 import { parseVideo } from '@/lib/content/media/video';
-import { list, listFor, search } from '@/lib/features/content-types/calls';
+import { each, plain } from '@/lib/features/content-types/calls';
 import { listed, type ContentType } from '@/lib/features/content-types/content-type';
 import { entry } from '@/lib/features/content-types/search-entry';
 import { picture, titledPhotos } from '@/lib/features/content-types/shown';
@@ -33,16 +34,12 @@ export const news = {
   hasNamesakes: true,
   calls: {
     // With their texts.
-    posts: list('/web/blog/getall', () => getNewestBlogPosts('all', Number.POSITIVE_INFINITY)),
-    latestPosts: list('/web/blog/getLast', getLatestBlogPosts),
-    postStates: list('/web/blog/getAllStates', getBlogStates),
+    posts: { ...plain(getAllSummaries), read: () => getNewestBlogPosts('all', Infinity) },
+    latestPosts: plain(getLatestBlogPosts),
+    postStates: plain(getBlogStates),
   },
-  callsById: {
-    postsOfState: listFor('postStates', '/web/blog/getall/*', getBlogSummaries),
-  },
-  callsByName: {
-    postsByName: search('posts', '/web/blog/getbydesc/', getBlogPost),
-  },
+  callsById: { postsOfState: each('postStates', getSummariesOfState) },
+  callsByName: { postsByName: each('posts', getBlogPost) },
   read: () => listed(readNews('all')),
   lists: ({ length }) =>
     Array.from({ length: pageUpTo(length, NEWS_STEPS) }, (_, at) => routes.blog(at + 1)),

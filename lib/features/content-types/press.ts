@@ -4,9 +4,10 @@ import {
   getPressFiles,
   getPressImages,
   getPressItem,
+  getPressPage,
   type PressItem,
 } from '@/lib/content/gateway/press';
-import { list, listFor, OPTIONAL, recordFor } from '@/lib/features/content-types/calls';
+import { each } from '@/lib/features/content-types/calls';
 import { listed, type ContentType } from '@/lib/features/content-types/content-type';
 import { entry } from '@/lib/features/content-types/search-entry';
 import { numbered, picture } from '@/lib/features/content-types/shown';
@@ -31,14 +32,12 @@ export const press = {
   plural: 'comunicados',
   pattern: '/detalle_prensa/*',
   hasNamesakes: true,
-  calls: { press: list('/web/press/getall/*/*', readAllPress) },
+  calls: { press: { ...getPressPage.contractCall, read: readAllPress } },
   callsById: {
-    pressImages: listFor('press', '/web/press/getallImages/*', getPressImages, OPTIONAL),
-    pressFiles: listFor('press', '/web/press/getallFiles/*', getPressFiles, OPTIONAL),
+    pressImages: each('press', getPressImages),
+    pressFiles: each('press', getPressFiles),
   },
-  callsByName: {
-    pressByName: recordFor('press', '/web/press/getByTitle/*', getPressItem),
-  },
+  callsByName: { pressByName: each('press', getPressItem) },
   read: () => listed(readNamedPress()),
   lists: (items) =>
     Array.from({ length: Math.max(1, pressPages(items)) }, (_, at) => routes.press(at + 1)),

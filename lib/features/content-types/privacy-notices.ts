@@ -6,7 +6,7 @@ import {
 } from '@/lib/content/gateway/privacy-notices';
 import { mapResult, missing } from '@/lib/content/gateway/result';
 import { excerpt } from '@/lib/content/html/text';
-import { list, recordFor } from '@/lib/features/content-types/calls';
+import { each, plain } from '@/lib/features/content-types/calls';
 import { listed, type ContentType } from '@/lib/features/content-types/content-type';
 import { textEntry } from '@/lib/features/content-types/search-entry';
 import { fixedPages } from '@/lib/features/page/fixed-pages';
@@ -19,10 +19,8 @@ export const privacyNotices = {
   noun: 'aviso de privacidad',
   plural: 'avisos de privacidad',
   pattern: '/aviso_privacidad/*',
-  calls: { privacyNotices: list('/web/privacyNotice/getall', getPrivacyNotices) },
-  callsById: {
-    privacyNoticesById: recordFor('privacyNotices', '/web/privacyNotice/*', getPrivacyNotice),
-  },
+  calls: { privacyNotices: plain(getPrivacyNotices) },
+  callsById: { privacyNoticesById: each('privacyNotices', getPrivacyNotice) },
   read: () => listed(getPrivacyNotices()),
   // The page of all shows the first, whose own page is canonical.
   lists: ({ length }) => (length === 0 ? [routes.privacy()] : []),

@@ -3,7 +3,7 @@ import { getProgram, getPrograms, type Program } from '@/lib/content/gateway/pro
 import { getSustainabilityPrograms } from '@/lib/content/gateway/sustainability';
 import { excerpt } from '@/lib/content/html/text';
 import { parseVideo } from '@/lib/content/media/video';
-import { list, recordFor } from '@/lib/features/content-types/calls';
+import { each, plain } from '@/lib/features/content-types/calls';
 import { listed, type ContentType } from '@/lib/features/content-types/content-type';
 import { textEntry } from '@/lib/features/content-types/search-entry';
 import { picture, titledPhotos, type ShownPicture } from '@/lib/features/content-types/shown';
@@ -26,10 +26,8 @@ export const programs = {
   plural: 'programas sociales',
   pattern: '/resp_detalle/*',
   shownOn: [routes.socialResponsibility()],
-  calls: { programs: list('/web/social-responsability/getall', getPrograms) },
-  callsByName: {
-    programsByName: recordFor('programs', '/web/social-responsability/*', getProgram),
-  },
+  calls: { programs: plain(getPrograms) },
+  callsByName: { programsByName: each('programs', getProgram) },
   read: () => listed(getPrograms()),
   find: findProgram,
   id: ({ id_program }) => id_program,
@@ -67,9 +65,7 @@ export const sustainabilityPrograms = {
   tag: 'sustainability',
   plural: 'programas ambientales',
   shownOn: [routes.sustainability()],
-  calls: {
-    sustainabilityPrograms: list('/web/sustainability/programs', getSustainabilityPrograms),
-  },
+  calls: { sustainabilityPrograms: plain(getSustainabilityPrograms) },
   callsByName: {},
   read: () => listed(getSustainabilityPrograms()),
 } satisfies ContentType<Program>;

@@ -5,7 +5,7 @@ import {
   type SocialResponsibilityContent,
 } from '@/lib/content/gateway/programs';
 import { textOf } from '@/lib/content/html/text';
-import { OPTIONAL, record } from '@/lib/features/content-types/calls';
+import { plain } from '@/lib/features/content-types/calls';
 import { single, type ContentType } from '@/lib/features/content-types/content-type';
 import { pageEntry } from '@/lib/features/content-types/page-entries';
 import { levelAfter, photos } from '@/lib/features/content-types/shown';
@@ -19,13 +19,7 @@ export const responsibility = {
   noun: 'página de responsabilidad social',
   shownOn: [routes.socialResponsibility()],
   leads: routes.socialResponsibility(),
-  calls: {
-    responsibility: record(
-      '/web/social-responsability/getContentSocialResponsibility',
-      getResponsibilityContent,
-      OPTIONAL,
-    ),
-  },
+  calls: { responsibility: plain(getResponsibilityContent) },
   read: () => single(getResponsibilityContent()),
   title: () => fixedPages.socialResponsibility.title,
   path: () => fixedPages.socialResponsibility.path,
@@ -49,9 +43,7 @@ export const structure = {
   ...responsibility,
   shownOn: [],
   leads: routes.socialStructure(),
-  calls: {
-    strategy: record('/web/social-responsability/getStrategyContent', getStrategyContent, OPTIONAL),
-  },
+  calls: { strategy: plain(getStrategyContent) },
   read: () => single(getStrategyContent(), hasStructure),
   title: () => 'Estructura',
   path: () => fixedPages.socialStructure.path,

@@ -5,7 +5,7 @@ import {
   type Section,
   type Subsection,
 } from '@/lib/content/gateway/sections';
-import { list } from '@/lib/features/content-types/calls';
+import { plain } from '@/lib/features/content-types/calls';
 import type { ContentType } from '@/lib/features/content-types/content-type';
 import { numbered } from '@/lib/features/content-types/shown';
 import { routes } from '@/lib/server/routing/routes';
@@ -51,11 +51,11 @@ const sectionsOf = (noun: string) => {
 /** The main navigation. */
 export const sections = {
   ...sectionsOf('menú principal'),
-  calls: { sections: list('/web/section', getSections) },
+  calls: { sections: plain(getSections) },
 };
 
 /** The links of the footer. */
 export const footerSections = {
   ...sectionsOf('menú del pie de página'),
-  calls: { footerSections: list('/section', getFooterSections) },
+  calls: { footerSections: plain(getFooterSections) },
 };

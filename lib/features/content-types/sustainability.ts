@@ -6,7 +6,7 @@ import {
   type SustainabilityContent,
   type SustainabilityReport,
 } from '@/lib/content/gateway/sustainability';
-import { list, OPTIONAL, record } from '@/lib/features/content-types/calls';
+import { plain } from '@/lib/features/content-types/calls';
 import { listed, single, type ContentType } from '@/lib/features/content-types/content-type';
 import { entry } from '@/lib/features/content-types/search-entry';
 import { levelAfter, numbered, picture } from '@/lib/features/content-types/shown';
@@ -20,13 +20,7 @@ export const sustainability = {
   noun: 'página de sostenibilidad',
   shownOn: [routes.sustainability()],
   leads: routes.sustainability(),
-  calls: {
-    sustainability: record(
-      '/web/sustainability/getContentSustainability',
-      getSustainabilityContent,
-      OPTIONAL,
-    ),
-  },
+  calls: { sustainability: plain(getSustainabilityContent) },
   read: () => single(getSustainabilityContent()),
   title: () => fixedPages.sustainability.title,
   path: () => fixedPages.sustainability.path,
@@ -49,9 +43,7 @@ export const sustainabilityReports = {
   tag: 'sustainability',
   noun: 'informe de sostenibilidad',
   shownOn: [routes.sustainability()],
-  calls: {
-    sustainabilityReports: list('/web/sustainability/reports', getSustainabilityReports),
-  },
+  calls: { sustainabilityReports: plain(getSustainabilityReports) },
   read: () => listed(getSustainabilityReports()),
   title: ({ report_name }) => report_name,
   path: () => routes.sustainability(),
@@ -72,13 +64,7 @@ export const sustainabilityReports = {
 export const sustainabilityMessage = {
   tag: 'sustainability',
   noun: 'mensaje de contacto',
-  calls: {
-    sustainabilityMessage: record(
-      '/web/sustainability/contact/message-default',
-      getSustainabilityMessage,
-      OPTIONAL,
-    ),
-  },
+  calls: { sustainabilityMessage: plain(getSustainabilityMessage) },
   title: () => 'Mensaje de sostenibilidad',
   path: routes.contactAboutSustainability,
   shown: (texts) => ({ texts }),
