@@ -47,19 +47,19 @@ async function readCached(name: string, keys: Keys, inFull: boolean): Promise<Re
 }
 
 function reader<Given extends Keys, T>(
-  contractCall: Call,
+  call: Call,
   type: ContentTag,
   isOwn: boolean,
   read: (keys: Keys) => Promise<Result<T>>,
 ) {
-  const { name } = contractCall;
+  const { name } = call;
   reads.set(name, async (keys, inFull) => {
     const tags = isOwn ? keys.map((key) => recordTag(type, key)) : [];
     return cached(putValue(await read(keys), inFull), type, ...tags);
   });
   const readWith = (...keys: Given): Promise<Result<T>> =>
     getValue((inFull) => readCached(name, keys, inFull));
-  return Object.assign(readWith, { contractCall });
+  return Object.assign(readWith, { contract: { ...call, read: readWith } });
 }
 
 const hasOwnKey = (path: string) => /\{(?:id|name)\}/.test(path);

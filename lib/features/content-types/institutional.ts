@@ -7,7 +7,6 @@ import {
 } from '@/lib/content/gateway/institutional';
 import { mapResult } from '@/lib/content/gateway/result';
 import { excerpt } from '@/lib/content/html/text';
-import { each, plain, rarely } from '@/lib/features/content-types/calls';
 import { listed, type ContentType } from '@/lib/features/content-types/content-type';
 import { textEntry } from '@/lib/features/content-types/search-entry';
 import { numbered, photos } from '@/lib/features/content-types/shown';
@@ -28,9 +27,11 @@ export const institutional = {
   noun: 'página institucional',
   plural: 'páginas institucionales',
   pattern: '/nuestra_empresa/*',
-  calls: { institutional: { ...plain(getInstitutionalPages), read: readInstitutionalPages } },
-  callsById: { institutionalById: rarely('institutional', getInstitutionalPageById) },
-  callsByName: { institutionalByName: each('institutional', getInstitutionalPage) },
+  calls: { institutional: { ...getInstitutionalPages.contract, read: readInstitutionalPages } },
+  callsById: {
+    institutionalById: { ...getInstitutionalPageById.contract, of: 'institutional', isRare: true },
+  },
+  callsByName: { institutionalByName: { ...getInstitutionalPage.contract, of: 'institutional' } },
   read: async () =>
     listed(mapResult(await readInstitutionalPages(), (pages) => pages.filter(isShown))),
   find: readInstitutionalPage,
@@ -41,16 +42,12 @@ export const institutional = {
   foundBy: ({ url, element }) => [url, element],
   pictures: ({ photo }) => photos('photo', photo, 'institutional'),
   description: ({ description }) => excerpt(description),
-  entry: (page) =>
-    textEntry('institutional', page.element, routes.institutional(page), {
-      html: page.description,
-      keywords: page.meta_keywords,
-    }),
+  entry: ({ description, meta_keywords }) => textEntry('institutional', description, meta_keywords),
   shown: ({ element, description, videos, url }) => ({
     names: { element },
     htmls: [{ field: 'description', value: description, level: 2, isMain: true }],
     videos: numbered(
-      (at) => `videos[${at}].url_video`,
+      'videos[].url_video',
       videos.map(({ url_video }) => url_video),
     ),
     slug: { url },

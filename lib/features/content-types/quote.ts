@@ -3,7 +3,6 @@ import { getBattery, getFrequencies } from '@/lib/content/gateway/battery';
 import { getBranchesOfCity, getCoverage } from '@/lib/content/gateway/branches';
 import type { TreeNode } from '@/lib/content/gateway/question-tree';
 import { getQuoteCities, getQuoteStates } from '@/lib/content/gateway/states';
-import { each, plain } from '@/lib/features/content-types/calls';
 import type { ContentType } from '@/lib/features/content-types/content-type';
 import { picture } from '@/lib/features/content-types/shown';
 import { routes } from '@/lib/server/routing/routes';
@@ -27,12 +26,12 @@ export const batteries = {
   tag: 'quote',
   noun: 'preguntas del cotizador',
   shownOn: [routes.quote()],
-  calls: { quoteStates: plain(getQuoteStates), frequencies: plain(getFrequencies) },
+  calls: { quoteStates: getQuoteStates.contract, frequencies: getFrequencies.contract },
   callsById: {
-    quoteCities: each('quoteStates', getQuoteCities),
-    batteries: each('quoteLines', getBattery),
+    quoteCities: { ...getQuoteCities.contract, of: 'quoteStates' },
+    batteries: { ...getBattery.contract, of: 'quoteLines' },
   },
-  otherCalls: [getBranchesOfCity.contractCall, getCoverage.contractCall],
+  otherCalls: [getBranchesOfCity.contract, getCoverage.contract],
   id: ({ line }) => line.id,
   title: ({ line }) => line.name,
   path: ({ line }) => routes.quoteFor(line),
