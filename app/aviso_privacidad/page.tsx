@@ -6,7 +6,7 @@ import { findPrivacyPage } from '@/lib/features/privacy/find-notice';
 import { valueOrUndefined } from '@/lib/content/gateway/result';
 import { requireFound } from '@/lib/features/page/require-content';
 import { privacyNotices } from '@/lib/features/content-types/privacy-notices';
-import { recordMetadata } from '@/lib/features/content-types/type-page';
+import { recordMetadata } from '@/lib/features/page/type-page';
 import { fixedPages } from '@/lib/features/page/fixed-pages';
 import { pageMetadata } from '@/lib/features/page/metadata';
 

@@ -1,4 +1,4 @@
-import { OPTIONAL, type Call } from '@/lib/features/content-types/calls';
+import type { Call } from '@/lib/content/gateway/calls';
 import { contentTypes, table } from '@/lib/features/content-types/table';
 import { FILE_CALL as FILE_PATH } from '@/lib/content/gateway/files';
 import { submissionPaths } from '@/lib/content/gateway/submissions';
@@ -26,7 +26,7 @@ const reads = Object.values(contentTypes).flatMap((type): ContractCall[] => [
 /** Every call of the contract, type by type. */
 export const contractCalls: readonly ContractCall[] = [
   ...new Map(reads.map((call) => [call.name, call])).values(),
-  { name: `GET ${PREFIX}/web/search/getAll`, kind: 'list', ...OPTIONAL },
+  { name: `GET ${PREFIX}/web/search/getAll`, kind: 'list', mayBeMissing: true },
   { name: FILE_CALL, kind: 'file' },
   ...submissionCalls,
 ];

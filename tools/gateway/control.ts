@@ -1,5 +1,5 @@
 import { failure, json } from '../../lib/content/embedded-gateway/core/responses';
-import { readBody } from '../../lib/content/embedded-gateway/core/body';
+import { readBody } from '../../lib/content/embedded-gateway/core/json';
 import { isRow } from '../../lib/content/embedded-gateway/core/json';
 import { toFault, type Faults } from './faults';
 import type { RequestLog } from './request-log';

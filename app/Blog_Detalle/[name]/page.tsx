@@ -2,7 +2,7 @@ import { NewsDetail } from '@/components/news/NewsDetail';
 import { config } from '@/lib/config';
 import { listOrEmpty } from '@/lib/content/gateway/result';
 import { news } from '@/lib/features/content-types/news';
-import { typePage } from '@/lib/features/content-types/type-page';
+import { typePage } from '@/lib/features/page/type-page';
 import { relatedCards } from '@/lib/features/news/cards';
 import { readNews } from '@/lib/features/news/read-news';
 import { placeholderParams } from '@/lib/features/page/params';

@@ -4,7 +4,7 @@ import { PageHeader } from '@/components/ui/PageHeader';
 import { Section } from '@/components/ui/Section';
 import { findPrivacyPage } from '@/lib/features/privacy/find-notice';
 import { privacyNotices } from '@/lib/features/content-types/privacy-notices';
-import { recordMetadata } from '@/lib/features/content-types/type-page';
+import { recordMetadata } from '@/lib/features/page/type-page';
 import { fixedPages } from '@/lib/features/page/fixed-pages';
 import { pageMetadata } from '@/lib/features/page/metadata';
 import { placeholderParams } from '@/lib/features/page/params';

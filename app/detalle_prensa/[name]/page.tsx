@@ -1,6 +1,6 @@
 import { PressDetail } from '@/components/press/PressDetail';
 import { press } from '@/lib/features/content-types/press';
-import { typePage } from '@/lib/features/content-types/type-page';
+import { typePage } from '@/lib/features/page/type-page';
 import { placeholderParams } from '@/lib/features/page/params';
 import { readPressDownloads } from '@/lib/features/press/downloads';
 

@@ -4,7 +4,7 @@ import { PageHeader } from '@/components/ui/PageHeader';
 import { TabLinks } from '@/components/ui/TabLinks';
 import { listOrEmpty } from '@/lib/content/gateway/result';
 import { institutional } from '@/lib/features/content-types/institutional';
-import { recordMetadata } from '@/lib/features/content-types/type-page';
+import { recordMetadata } from '@/lib/features/page/type-page';
 import {
   announcesJobBoard,
   institutionalLinks,

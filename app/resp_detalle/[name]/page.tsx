@@ -3,7 +3,7 @@ import { PageHeader } from '@/components/ui/PageHeader';
 import { Section } from '@/components/ui/Section';
 import { Share } from '@/components/ui/Share';
 import { programs } from '@/lib/features/content-types/programs';
-import { typePage } from '@/lib/features/content-types/type-page';
+import { typePage } from '@/lib/features/page/type-page';
 import { routes } from '@/lib/server/routing/routes';
 import { absoluteUrl } from '@/lib/server/routing/absolute-url';
 import { placeholderParams } from '@/lib/features/page/params';

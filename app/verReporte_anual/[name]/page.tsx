@@ -7,7 +7,7 @@ import { formatDate, isoDate } from '@/lib/util/format/dates';
 import { getFileSize } from '@/lib/content/gateway/files';
 import { missing, valueOrUndefined } from '@/lib/content/gateway/result';
 import { annualReports } from '@/lib/features/content-types/annual-reports';
-import { typePage } from '@/lib/features/content-types/type-page';
+import { typePage } from '@/lib/features/page/type-page';
 import { routes } from '@/lib/server/routing/routes';
 import { absoluteUrl } from '@/lib/server/routing/absolute-url';
 import { placeholderParams } from '@/lib/features/page/params';

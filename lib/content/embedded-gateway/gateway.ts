@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { log } from '@/lib/server/observability/logger';
-import { failure, notFound, shaped } from './core/responses';
-import { fileRoutes } from './reads/files';
+import { failure, notFound } from './core/responses';
+import { fileRoute } from './reads/files';
 import { dataDir } from '@/lib/util/data-dir.mts';
 import { blogRoutes } from './reads/blog';
 import { branchRoutes } from './reads/branches';
@@ -10,11 +10,9 @@ import { lineRoutes } from './reads/lines';
 import { placeRoutes } from './reads/places';
 import { pressRoutes } from './reads/press';
 import { programRoutes } from './reads/programs';
-import { reportRoutes } from './reads/reports';
 import { siteRoutes } from './reads/site';
-import { wizardRoutes } from './reads/wizard';
-import { findRoute, type Call, type Route } from './core/router';
-import { searchRoutes } from './search/routes';
+import { routesOf, type Route } from './core/router';
+import { searchRoute } from './search/routes';
 import { searchIndexOf } from './search/search-index';
 import { createStore, type Store } from './core/store';
 import { submissionRoutes } from './submissions/routes';
@@ -43,33 +41,19 @@ function inProject(...parts: string[]): string {
   return path.join(/* turbopackIgnore: true */ process.cwd(), ...parts);
 }
 
-async function run(route: Route, call: Call): Promise<Response> {
-  if ('respond' in route) return route.respond(call);
-  const value = await route.read(call);
-  return value === undefined || value === null ? notFound() : shaped(value, route.shape);
-}
-
 async function handle(routes: readonly Route[], store: Store, request: Request) {
   const url = new URL(request.url);
-  const match = findRoute(routes, request.method, url.pathname);
-  if (match.kind === 'none') return notFound();
-  if (match.kind === 'method') {
-    const response = failure(405, 'Método no permitido');
-    response.headers.set('Allow', match.allowed.join(', '));
-    return response;
-  }
-  return run(match.route, { request, url, parameters: match.parameters, store });
+  const method = request.method === 'HEAD' ? 'GET' : request.method;
+  const matches = routesOf(routes, url.pathname);
+  const match = matches.find((route) => route.method === method);
+  if (match) return match.respond({ request, url, store }, ...match.keys);
+  if (matches.length === 0) return notFound();
+  const response = failure(405, 'Método no permitido');
+  response.headers.set('Allow', matches.map((route) => route.method).join(', '));
+  return response;
 }
 
 const noop = () => undefined;
-
-function logError(error: unknown): void {
-  log.error({ err: error }, 'embedded gateway');
-}
-
-function withoutBody({ status, headers }: Response): Response {
-  return new Response(null, { status, headers });
-}
 
 /** Every call of the gateway contract over folders of content and files. */
 export function createGateway(options: GatewayOptions = {}): Gateway {
@@ -84,21 +68,22 @@ export function createGateway(options: GatewayOptions = {}): Gateway {
     ...branchRoutes,
     ...blogRoutes,
     ...pressRoutes,
-    ...reportRoutes,
     ...programRoutes,
     ...placeRoutes,
-    ...wizardRoutes,
-    ...searchRoutes,
-    ...fileRoutes(options.filesDir ?? inProject('data', 'files')),
+    searchRoute,
+    fileRoute(options.filesDir ?? inProject('data', 'files')),
     ...submissionRoutes(() => options.dataDir ?? dataDir()),
   ];
   return {
     handle: async (request) => {
       try {
         const response = await handle(routes, store, request);
-        return request.method === 'HEAD' ? withoutBody(response) : response;
+        if (request.method !== 'HEAD') return response;
+        const { status, headers } = response;
+        return new Response(null, { status, headers });
       } catch (error) {
-        (options.onError ?? logError)(error);
+        if (options.onError) options.onError(error);
+        else log.error({ err: error }, 'embedded gateway');
         return failure(500, 'Error interno');
       }
     },

@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { recordTag } from '@/lib/server/cache/tags';
+import { listCall, lookupCall } from '@/lib/content/gateway/calls';
 import {
   file,
   html,
@@ -11,11 +12,10 @@ import {
   seoFields,
   text,
 } from '@/lib/content/gateway/fields';
-import { putList, getList, type CachedList } from '@/lib/content/gateway/large-list-cache';
-import { cached, get, post, readList, readOne } from '@/lib/content/gateway/read';
+import { cached, callTo, readList } from '@/lib/content/gateway/read';
 import { mapResult, missing, type Result } from '@/lib/content/gateway/result';
 import { leavingOut } from '@/lib/content/gateway/schema-walk';
-import { state, type State } from '@/lib/content/gateway/states';
+import { state } from '@/lib/content/gateway/states';
 import { cacheText } from '@/lib/content/html/text-index';
 import { excerpt } from '@/lib/content/html/text';
 
@@ -61,23 +61,26 @@ const blogText = leavingOut(blogPost.pick({ text_publication: true }), blogField
 /** A state's id, or all. Never optional: omitted and 'all' would be two cache entries. */
 export type PostsOf = number | 'all';
 
-const listCall = (of: PostsOf) =>
-  of === 'all' ? get`/web/blog/getall` : get`/web/blog/getall/${of}`;
-
-async function readSummaries(of: PostsOf, inFull: boolean): Promise<Result<CachedList>> {
-  'use cache';
-  return cached(putList(await readList(listCall(of), blogSummary), inFull), 'blog');
-}
+const ALL = '/web/blog/getall';
+const OF_STATE = '/web/blog/getall/{state}';
 
 /** Posts in the gateway's order, newest first. */
-export async function getBlogSummaries(of: PostsOf): Promise<Result<BlogSummary[]>> {
-  return getList((inFull) => readSummaries(of, inFull));
-}
+export const getAllSummaries = listCall(ALL, blogSummary, 'blog');
+
+/** As `getAllSummaries`, of one state. */
+export const getSummariesOfState = listCall(OF_STATE, blogSummary, 'blog');
+
+/** As `getAllSummaries`, of what is asked for. */
+export const getBlogSummaries = (of: PostsOf): Promise<Result<BlogSummary[]>> =>
+  of === 'all' ? getAllSummaries() : getSummariesOfState(of);
+
+const readPosts = <S extends z.ZodType>(of: PostsOf, schema: S) =>
+  readList(of === 'all' ? callTo('GET', ALL) : callTo('GET', OF_STATE, [of]), schema);
 
 /** The texts of the same posts, for searching once the text index has evicted them. */
 export async function getBlogTexts(of: PostsOf): Promise<Result<string[]>> {
   'use cache';
-  const posts = await readList(listCall(of), blogText);
+  const posts = await readPosts(of, blogText);
   return cached(
     mapResult(posts, (list) => list.map(({ text_publication }) => text_publication)),
     'blog',
@@ -87,7 +90,7 @@ export async function getBlogTexts(of: PostsOf): Promise<Result<string[]>> {
 /** The first `count` of the same posts, with their texts. */
 export async function getNewestBlogPosts(of: PostsOf, count: number): Promise<Result<BlogPost[]>> {
   'use cache';
-  const posts = await readList(listCall(of), blogPost);
+  const posts = await readPosts(of, blogPost);
   return cached(
     mapResult(posts, (list) => list.slice(0, count)),
     'blog',
@@ -95,30 +98,20 @@ export async function getNewestBlogPosts(of: PostsOf, count: number): Promise<Re
 }
 
 /** The posts of the home page. */
-export async function getLatestBlogPosts(): Promise<Result<BlogPost[]>> {
-  'use cache';
-  return cached(await readList(get`/web/blog/getLast`, blogPost), 'blog');
-}
+export const getLatestBlogPosts = listCall('/web/blog/getLast', blogPost, 'blog');
 
 /** The states of the location filter. */
-export async function getBlogStates(): Promise<Result<State[]>> {
-  'use cache';
-  return cached(await readList(get`/web/blog/getAllStates`, state), 'blog');
-}
+export const getBlogStates = listCall('/web/blog/getAllStates', state, 'blog');
 
 /** One post by its id, for which the contract has no call: the complete list is read. */
 export async function getBlogPostById(postId: number): Promise<Result<BlogPost>> {
   'use cache';
   const tag = recordTag('blog', postId);
-  const posts = await readList(listCall('all'), blogPost);
+  const posts = await readPosts('all', blogPost);
   if (posts.status !== 'found') return cached(posts, 'blog', tag);
   const post = posts.value.find(({ id: candidate }) => candidate === postId);
   return cached(post ? { ...posts, value: post } : missing, 'blog', tag);
 }
 
 /** One post by its `url` or title. */
-export async function getBlogPost(name: string): Promise<Result<BlogPost>> {
-  'use cache';
-  const call = post('/web/blog/getbydesc/', { description: name });
-  return cached(await readOne(call, blogPost), 'blog', recordTag('blog', name));
-}
+export const getBlogPost = lookupCall('/web/blog/getbydesc/', 'description', blogPost, 'blog');

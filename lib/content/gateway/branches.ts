@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { recordTag } from '@/lib/server/cache/tags';
+import { listCall, lookupCall } from '@/lib/content/gateway/calls';
 import {
   coordinate,
   file,
@@ -11,19 +11,10 @@ import {
   seoFields,
   text,
 } from '@/lib/content/gateway/fields';
-import { putList, getList, type CachedList } from '@/lib/content/gateway/large-list-cache';
-import {
-  cached,
-  get,
-  getRoot,
-  post,
-  readList,
-  readNumberedList,
-  readOne,
-} from '@/lib/content/gateway/read';
+import { getValue, putValue, type CachedValue } from '@/lib/content/gateway/large-values';
+import { cached, callTo, readList } from '@/lib/content/gateway/read';
 import { leavingOut } from '@/lib/content/gateway/schema-walk';
 import { listOrEmpty, mapResult, missing, type Result } from '@/lib/content/gateway/result';
-import type { GatewayCall } from '@/lib/content/gateway/transport';
 import { mapWithConcurrency } from '@/lib/util/map-with-concurrency';
 
 /** A branch as a line names it. */
@@ -88,41 +79,22 @@ export const coverage = leavingOut(z.object({ phone_number: text }), branchField
 /** A branch that serves a line in a city; an empty list of them is no coverage. */
 export type Coverage = z.output<typeof coverage>;
 
-type BranchList = 'published' | 'offices';
-
-const listCalls: Record<BranchList, GatewayCall> = {
-  published: getRoot`/business/admin/businessunit/getallbusinessunitpublicated`,
-  offices: get`/web/business-unit/offices`,
-};
-
-async function readBranches(list: BranchList, inFull: boolean): Promise<Result<CachedList>> {
-  'use cache';
-  return cached(putList(await readList(listCalls[list], listedBranch), inFull), 'branch');
-}
+const PATH = '/web/business-unit';
+const PUBLISHED = '//business/admin/businessunit/getallbusinessunitpublicated';
 
 /** Every published branch: the index and the sitemap. */
-export async function getBranches(): Promise<Result<ListedBranch[]>> {
-  return getList((inFull) => readBranches('published', inFull));
-}
+export const getBranches = listCall(PUBLISHED, listedBranch, 'branch');
 
 /** The offices: the map's mode `suc`. */
-export async function getOffices(): Promise<Result<ListedBranch[]>> {
-  return getList((inFull) => readBranches('offices', inFull));
-}
+export const getOffices = listCall(`${PATH}/offices`, listedBranch, 'branch');
 
 /** One branch by its `url`, its name or its id as text. */
-export async function getBranch(name: string): Promise<Result<Branch>> {
-  'use cache';
-  const call = post('/web/business-unit/getByName/', { name });
-  return cached(await readOne(call, branch), 'branch', recordTag('branch', name));
-}
+export const getBranch = lookupCall(`${PATH}/getByName/`, 'name', branch, 'branch');
 
 /** The zones of a branch; needed only when the branch's own list is empty. */
-export async function getBranchZones(branchId: number): Promise<Result<Zone[]>> {
-  'use cache';
-  const call = get`/web/business-unit/${branchId}/zones`;
-  return cached(await readList(call, zone), 'branch', recordTag('branch', branchId));
-}
+export const getBranchZones = listCall(`${PATH}/{id}/zones`, zone, 'branch', {
+  mayBeMissing: true,
+});
 
 const CONCURRENCY = 4;
 /** So many branches are asked for their zones where the list has none. */
@@ -138,26 +110,22 @@ async function withZones(list: Result<ZonedBranch[]>): Promise<Result<ZonedBranc
   );
 }
 
-async function readZonedBranches(inFull: boolean): Promise<Result<CachedList>> {
+async function readZonedBranches(inFull: boolean): Promise<Result<CachedValue>> {
   'use cache';
-  const list = await withZones(await readList(listCalls.published, zonedBranch));
-  return cached(putList(list, inFull), 'branch');
+  const list = await withZones(await readList(callTo('GET', PUBLISHED), zonedBranch));
+  return cached(putValue(list, inFull), 'branch');
 }
 
 /** Every published branch with its zones. */
-export async function getZonedBranches(): Promise<Result<ZonedBranch[]>> {
-  return getList(readZonedBranches);
-}
+export const getZonedBranches = (): Promise<Result<ZonedBranch[]>> => getValue(readZonedBranches);
 
 /** The branches that serve a city. */
-export async function getBranchesOfCity(cityId: number): Promise<Result<Branch[]>> {
-  'use cache';
-  return cached(await readNumberedList(get`/web/business-unit/city/${cityId}`, branch), 'quote');
-}
+export const getBranchesOfCity = listCall(`${PATH}/city/{city}`, branch, 'quote', {
+  fallback: 'filled',
+});
 
 /** The branches that serve a city with a business line; empty means no coverage. */
-export async function getCoverage(cityId: number, lineId: number): Promise<Result<Coverage[]>> {
-  'use cache';
-  const call = get`/web/business-unit/city/${cityId}/business-line/${lineId}`;
-  return cached(await readNumberedList(call, coverage), 'quote');
-}
+export const getCoverage = listCall(`${PATH}/city/{city}/business-line/{line}`, coverage, 'quote', {
+  fallback: 'filled',
+  mayBeMissing: true,
+});

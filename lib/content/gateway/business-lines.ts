@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { recordTag } from '@/lib/server/cache/tags';
+import { listCall, recordCall } from '@/lib/content/gateway/calls';
 import { branchRef } from '@/lib/content/gateway/branches';
 import {
   coordinate,
@@ -15,15 +15,6 @@ import {
   text,
   video,
 } from '@/lib/content/gateway/fields';
-import {
-  getList,
-  getRecord,
-  putList,
-  putRecord,
-  type CachedList,
-} from '@/lib/content/gateway/large-list-cache';
-import { cached, get, getRoot, readList, readOne } from '@/lib/content/gateway/read';
-import type { Result } from '@/lib/content/gateway/result';
 
 /** A service of a line. */
 export const serviceType = z.object({
@@ -71,79 +62,39 @@ export const presenceMarker = z.object({
 /** A place on the map where a line is served. */
 export type PresenceMarker = z.output<typeof presenceMarker>;
 
-/** The active lines (id, name, url, route): line bar and home carousel. */
-export async function getActiveLines(): Promise<Result<BusinessLine[]>> {
-  'use cache';
-  const call = getRoot`/business-line/admin/business-line/active`;
-  return cached(await readList(call, businessLine), 'business-line');
-}
+const PATH = '/web/business-line';
+const TAG = 'business-line';
 
-// A line names each of its branches, and Next's own encoding of a thousand takes ten times as long as JSON.
-
-async function readLines(inFull: boolean): Promise<Result<CachedList>> {
-  'use cache';
-  const lines = await readList(get`/web/business-line/detail`, businessLine);
-  return cached(putList(lines, inFull), 'business-line');
-}
+/** The active lines: line bar and home carousel. */
+export const getActiveLines = listCall(
+  '//business-line/admin/business-line/active',
+  businessLine,
+  TAG,
+  { only: ['id', 'name', 'url', 'route'] },
+);
 
 /** All lines with all their fields. */
-export async function getBusinessLines(): Promise<Result<BusinessLine[]>> {
-  return getList(readLines);
-}
-
-async function readLineById(lineId: number, inFull: boolean): Promise<Result<CachedList>> {
-  'use cache';
-  const line = await readOne(get`/web/business-line/detail/${lineId}`, businessLine);
-  return cached(putRecord(line, inFull), 'business-line', recordTag('business-line', lineId));
-}
+export const getBusinessLines = listCall(`${PATH}/detail`, businessLine, TAG);
 
 /** One line by its id. */
-export async function getBusinessLineById(lineId: number): Promise<Result<BusinessLine>> {
-  return getRecord((inFull) => readLineById(lineId, inFull));
-}
-
-async function readLineByRoute(route: string, inFull: boolean): Promise<Result<CachedList>> {
-  'use cache';
-  const line = await readOne(get`/web/business-line/detailRouter/${route}`, businessLine);
-  return cached(putRecord(line, inFull), 'business-line', recordTag('business-line', route));
-}
+export const getBusinessLineById = recordCall(`${PATH}/detail/{id}`, businessLine, TAG);
 
 /** One line by its `url` or `route`. */
-export async function getBusinessLineByRoute(route: string): Promise<Result<BusinessLine>> {
-  return getRecord((inFull) => readLineByRoute(route, inFull));
-}
+export const getBusinessLineByRoute = recordCall(`${PATH}/detailRouter/{name}`, businessLine, TAG);
 
 /** The lines of the services page. */
-export async function getServiceLines(): Promise<Result<BusinessLine[]>> {
-  'use cache';
-  return cached(await readList(get`/web/business-line/services`, businessLine), 'business-line');
-}
+export const getServiceLines = listCall(`${PATH}/services`, businessLine, TAG);
 
 /** The service types of one line. */
-export async function getServiceTypes(lineId: number): Promise<Result<ServiceType[]>> {
-  'use cache';
-  const call = get`/web/business-line/services/${lineId}`;
-  return cached(
-    await readList(call, serviceType),
-    'business-line',
-    recordTag('business-line', lineId),
-  );
-}
+export const getServiceTypes = listCall(`${PATH}/services/{id}`, serviceType, TAG);
 
-/** The lines that can be quoted (id, name, name_quote_image): wizard step 1. */
-export async function getQuoteLines(): Promise<Result<BusinessLine[]>> {
-  'use cache';
-  return cached(await readList(get`/web/business-line/quotes`, businessLine), 'business-line');
-}
+/** The lines that can be quoted: wizard step 1. */
+export const getQuoteLines = listCall(`${PATH}/quotes`, businessLine, TAG, {
+  only: ['id', 'name', 'name_quote_image'],
+});
 
 /** The filters of the map's mode `lineas`. */
-export async function getLineMarkers(): Promise<Result<LineMarker[]>> {
-  'use cache';
-  return cached(await readList(get`/web/business-line/markers`, lineMarker), 'business-line');
-}
+export const getLineMarkers = listCall(`${PATH}/markers`, lineMarker, TAG);
 
 /** Where each line is present: the map's mode `lineas`. */
-export async function getPresence(): Promise<Result<PresenceMarker[]>> {
-  'use cache';
-  return cached(await readList(get`/web/presence`, presenceMarker), 'branch');
-}
+export const getPresence = listCall('/web/presence', presenceMarker, 'branch');

@@ -1,8 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
+import { listCall } from '@/lib/content/gateway/calls';
 import { id, requiredText, text } from '@/lib/content/gateway/fields';
-import { cached, get, readList } from '@/lib/content/gateway/read';
-import type { Result } from '@/lib/content/gateway/result';
 
 /** A person or department of the contact page. */
 export const contactPerson = z.object({
@@ -15,7 +14,4 @@ export const contactPerson = z.object({
 export type ContactPerson = z.output<typeof contactPerson>;
 
 /** The people and departments of the contact page. */
-export async function getContactPeople(): Promise<Result<ContactPerson[]>> {
-  'use cache';
-  return cached(await readList(get`/web/contact`, contactPerson), 'contact');
-}
+export const getContactPeople = listCall('/web/contact', contactPerson, 'contact');

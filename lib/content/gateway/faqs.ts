@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { recordTag } from '@/lib/server/cache/tags';
+import { listCall, recordCall } from '@/lib/content/gateway/calls';
 import {
   file,
   html,
@@ -11,8 +11,6 @@ import {
   seoFields,
   text,
 } from '@/lib/content/gateway/fields';
-import { cached, get, readList, readOne } from '@/lib/content/gateway/read';
-import type { Result } from '@/lib/content/gateway/result';
 
 /** A question with its answer. */
 export const faqQuestion = z.object({
@@ -38,29 +36,21 @@ export const faqGrouper = z.object({
 export type FaqGrouper = z.output<typeof faqGrouper>;
 
 /** All groupers with their questions. */
-export async function getFaqGroupers(): Promise<Result<FaqGrouper[]>> {
-  'use cache';
-  return cached(await readList(get`/web/frequent-questions`, faqGrouper), 'faq');
-}
+export const getFaqGroupers = listCall('/web/frequent-questions', faqGrouper, 'faq');
 
 /** The groupers of the home page: at most six (specification, section 9). */
-export async function getHomeFaqGroupers(): Promise<Result<FaqGrouper[]>> {
-  'use cache';
-  return cached(await readList(get`/web/frequent-questions/size-category/6`, faqGrouper), 'faq');
-}
+export const getHomeFaqGroupers = listCall(
+  '/web/frequent-questions/size-category/6',
+  faqGrouper,
+  'faq',
+);
 
 /** One question by its id. */
-export async function getFaqQuestion(questionId: number): Promise<Result<FaqQuestion>> {
-  'use cache';
-  const call = get`/web/frequent-questions/${questionId}`;
-  return cached(await readOne(call, faqQuestion), 'faq', recordTag('faq', questionId));
-}
+export const getFaqQuestion = recordCall('/web/frequent-questions/{id}', faqQuestion, 'faq');
 
 /** One grouper with its questions. */
-export async function getFaqGrouper(grouperId: number): Promise<Result<FaqGrouper>> {
-  'use cache';
-  return cached(
-    await readOne(get`/web/frequent-questions/grouper/${grouperId}`, faqGrouper),
-    'faq',
-  );
-}
+export const getFaqGrouper = recordCall(
+  '/web/frequent-questions/grouper/{grouper}',
+  faqGrouper,
+  'faq',
+);

@@ -1,8 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
+import { listCall } from '@/lib/content/gateway/calls';
 import { file, id, objectOf, requiredText, text } from '@/lib/content/gateway/fields';
-import { cached, get, readList } from '@/lib/content/gateway/read';
-import type { Result } from '@/lib/content/gateway/result';
 
 /** A slide. */
 export const carouselItem = z.object({ id_carousel: id, title: text, name_image: file });
@@ -49,31 +48,20 @@ export const socialNetwork = z.object({
 export type SocialNetwork = z.output<typeof socialNetwork>;
 
 /** The slides of the home page. */
-export async function getCarousel(): Promise<Result<CarouselItem[]>> {
-  'use cache';
-  return cached(await readList(get`/web/web-page-config/carousel`, carouselItem), 'home');
-}
+export const getCarousel = listCall('/web/web-page-config/carousel', carouselItem, 'home');
 
 /** The figures under the slides. */
-export async function getIndicators(): Promise<Result<Indicator[]>> {
-  'use cache';
-  return cached(await readList(get`/web/indicator/getall`, indicator), 'home');
-}
+export const getIndicators = listCall('/web/indicator/getall', indicator, 'home');
 
 /** The clients whose logos are shown. */
-export async function getClients(): Promise<Result<Client[]>> {
-  'use cache';
-  return cached(await readList(get`/web/clients/getAll`, client), 'client');
-}
+export const getClients = listCall('/web/clients/getAll', client, 'client');
 
 /** The testimonials of the home page. */
-export async function getTestimonials(): Promise<Result<Testimonial[]>> {
-  'use cache';
-  return cached(await readList(get`/web/testimonials/getall`, testimonial), 'testimonial');
-}
+export const getTestimonials = listCall('/web/testimonials/getall', testimonial, 'testimonial');
 
 /** The social networks of the top bar. */
-export async function getSocialNetworks(): Promise<Result<SocialNetwork[]>> {
-  'use cache';
-  return cached(await readList(get`/web/social-networks/getall`, socialNetwork), 'social-network');
-}
+export const getSocialNetworks = listCall(
+  '/web/social-networks/getall',
+  socialNetwork,
+  'social-network',
+);

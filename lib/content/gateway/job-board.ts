@@ -1,8 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
+import { recordCall } from '@/lib/content/gateway/calls';
 import { file, html, listOf, text } from '@/lib/content/gateway/fields';
-import { cached, get, readOne } from '@/lib/content/gateway/read';
-import type { Result } from '@/lib/content/gateway/result';
 
 /** The job board's content. */
 export const jobBoard = z.object({
@@ -16,7 +15,6 @@ export const jobBoard = z.object({
 export type JobBoard = z.output<typeof jobBoard>;
 
 /** The job board's content. */
-export async function getJobBoard(): Promise<Result<JobBoard>> {
-  'use cache';
-  return cached(await readOne(get`/web/jobboard/getContentJobBoard`, jobBoard), 'job-board');
-}
+export const getJobBoard = recordCall('/web/jobboard/getContentJobBoard', jobBoard, 'job-board', {
+  mayBeMissing: true,
+});

@@ -1,10 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
-import { recordTag } from '@/lib/server/cache/tags';
+import { listCall, recordCall } from '@/lib/content/gateway/calls';
 import { file, id, requiredText, seoFields, text } from '@/lib/content/gateway/fields';
-import { cached, get, readList, readOne } from '@/lib/content/gateway/read';
 import { optional } from '@/lib/content/gateway/schema-walk';
-import type { Result } from '@/lib/content/gateway/result';
 
 const holdings = z.enum(['Both', 'Images Only', 'Files Only', '']);
 
@@ -31,29 +29,17 @@ export const pressFile = z.object({ name_file: requiredText });
 export type PressFile = z.output<typeof pressFile>;
 
 /** One page of the press room, from page 0; the gateway may not keep to `size`. */
-export async function getPressPage(page: number, size: number): Promise<Result<PressItem[]>> {
-  'use cache';
-  const call = get`/web/press/getall/${page}/${size}`;
-  return cached(await readList(call, pressItem), 'press');
-}
+export const getPressPage = listCall('/web/press/getall/{page}/{size}', pressItem, 'press');
 
 /** One press item by its title. */
-export async function getPressItem(title: string): Promise<Result<PressItem>> {
-  'use cache';
-  const call = get`/web/press/getByTitle/${title}`;
-  return cached(await readOne(call, pressItem), 'press', recordTag('press', title));
-}
+export const getPressItem = recordCall('/web/press/getByTitle/{name}', pressItem, 'press');
 
 /** The images of a press item. */
-export async function getPressImages(pressId: number): Promise<Result<PressImage[]>> {
-  'use cache';
-  const call = get`/web/press/getallImages/${pressId}`;
-  return cached(await readList(call, pressImage), 'press', recordTag('press', pressId));
-}
+export const getPressImages = listCall('/web/press/getallImages/{id}', pressImage, 'press', {
+  mayBeMissing: true,
+});
 
 /** The documents of a press item. */
-export async function getPressFiles(pressId: number): Promise<Result<PressFile[]>> {
-  'use cache';
-  const call = get`/web/press/getallFiles/${pressId}`;
-  return cached(await readList(call, pressFile), 'press', recordTag('press', pressId));
-}
+export const getPressFiles = listCall('/web/press/getallFiles/{id}', pressFile, 'press', {
+  mayBeMissing: true,
+});

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { decodeOne } from '@/lib/content/gateway/decode';
-import { get } from '@/lib/content/gateway/read';
+import { callTo } from '@/lib/content/gateway/read';
 import { readGateway, type GatewayCall } from '@/lib/content/gateway/transport';
 import { instrumented } from '@/lib/content/gateway/instrumented';
 
@@ -18,7 +18,7 @@ async function probe(call: GatewayCall): Promise<'found' | 'unavailable'> {
 
 /** Checks the gateway with one small uncached read. Never throws. */
 export async function probeGateway(): Promise<'ok' | 'unavailable'> {
-  const call = get`/web/section/${'I'}`;
+  const call = callTo('GET', '/web/section/{code}', ['I']);
   const outcome = await instrumented(
     call.name,
     (result) => result,

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { recordTag } from '@/lib/server/cache/tags';
+import { listCall, recordCall } from '@/lib/content/gateway/calls';
 import {
   file,
   html,
@@ -12,9 +12,7 @@ import {
   text,
   withFile,
 } from '@/lib/content/gateway/fields';
-import { cached, get, readList, readOne } from '@/lib/content/gateway/read';
 import { leavingOut } from '@/lib/content/gateway/schema-walk';
-import type { Result } from '@/lib/content/gateway/result';
 
 const photo = z.object({ photo: file, title: text });
 
@@ -46,36 +44,27 @@ export const responsibilityContent = z.object({
 /** The texts of a page about social responsibility. */
 export type SocialResponsibilityContent = z.output<typeof responsibilityContent>;
 
+const PATH = '/web/social-responsability';
+const TAG = 'social-responsibility';
+
 /** All social responsibility programs. */
-export async function getPrograms(): Promise<Result<Program[]>> {
-  'use cache';
-  return cached(
-    await readList(get`/web/social-responsability/getall`, program),
-    'social-responsibility',
-  );
-}
+export const getPrograms = listCall(`${PATH}/getall`, program, TAG);
 
 /** One program by its id or `url_page`. */
-export async function getProgram(name: string): Promise<Result<Program>> {
-  'use cache';
-  const call = get`/web/social-responsability/${name}`;
-  return cached(
-    await readOne(call, program),
-    'social-responsibility',
-    recordTag('social-responsibility', name),
-  );
-}
+export const getProgram = recordCall(`${PATH}/{name}`, program, TAG);
 
 /** The content above the list of programs. */
-export async function getResponsibilityContent(): Promise<Result<SocialResponsibilityContent>> {
-  'use cache';
-  const call = get`/web/social-responsability/getContentSocialResponsibility`;
-  return cached(await readOne(call, responsibilityContent), 'social-responsibility');
-}
+export const getResponsibilityContent = recordCall(
+  `${PATH}/getContentSocialResponsibility`,
+  responsibilityContent,
+  TAG,
+  { mayBeMissing: true },
+);
 
 /** The structure page; the navigation shows it only with a description. */
-export async function getStrategyContent(): Promise<Result<SocialResponsibilityContent>> {
-  'use cache';
-  const call = get`/web/social-responsability/getStrategyContent`;
-  return cached(await readOne(call, responsibilityContent), 'social-responsibility');
-}
+export const getStrategyContent = recordCall(
+  `${PATH}/getStrategyContent`,
+  responsibilityContent,
+  TAG,
+  { mayBeMissing: true },
+);

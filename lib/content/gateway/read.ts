@@ -23,37 +23,33 @@ import { instrumented } from '@/lib/content/gateway/instrumented';
 import { log } from '@/lib/server/observability/logger';
 import { metrics } from '@/lib/server/observability/metrics';
 
-const nameOf = (method: GatewayCall['method'], path: string) =>
-  `${method} ${path.replace(/\?.*$/, '')}`;
-
-const template = (strings: TemplateStringsArray) => strings.raw.join('*');
-
-/** A GET call under the prefix; the parts are percent-encoded. */
-export function get(strings: TemplateStringsArray, ...parts: (string | number)[]): GatewayCall {
-  const name = nameOf('GET', PREFIX + template(strings));
-  return { name, method: 'GET', path: PREFIX + encodePath(strings, parts) };
-}
-
-/** A GET call without the prefix (directly under the base). */
-export function getRoot(strings: TemplateStringsArray, ...parts: (string | number)[]): GatewayCall {
-  return {
-    name: nameOf('GET', template(strings)),
-    method: 'GET',
-    path: encodePath(strings, parts),
-  };
-}
-
-/** A POST call under the prefix. */
-export function post(path: string, body: unknown): GatewayCall {
-  return { name: nameOf('POST', PREFIX + path), method: 'POST', path: PREFIX + path, body };
-}
+/** What stands in the braces of a path, in order. */
+export type Keys = readonly (string | number)[];
 
 /** URL parsers resolve "." and "..", even percent-encoded. */
-const encodePart = (part: string | number) =>
-  encodeURIComponent(part).replace(/^\.{1,2}$/, (dots) => '%252E'.repeat(dots.length));
+const encodeKey = (key: string | number) =>
+  encodeURIComponent(key).replace(/^\.{1,2}$/, (dots) => '%252E'.repeat(dots.length));
 
-function encodePath(strings: TemplateStringsArray, parts: (string | number)[]): string {
-  return String.raw({ raw: strings }, ...parts.map(encodePart));
+const KEY = /\{\w+\}/g;
+
+/**
+ * A call under the prefix of the contract; directly under the base where its path begins with `//`. Keys
+ * are percent-encoded.
+ */
+export function callTo(
+  method: GatewayCall['method'],
+  path: string,
+  keys: Keys = [],
+  body?: unknown,
+): GatewayCall {
+  const full = path.startsWith('//') ? path.slice(1) : PREFIX + path;
+  const left = [...keys];
+  return {
+    name: `${method} ${full.replace(/\?.*$/, '').replace(KEY, '*')}`,
+    method,
+    path: full.replace(KEY, () => encodeKey(left.shift() ?? '')),
+    ...(body !== undefined && { body }),
+  };
 }
 
 /** How a response becomes a value. */
@@ -87,8 +83,11 @@ function reportDefects({ name: call }: GatewayCall, line: object, defects: Defec
   }
 }
 
-/** Which responses are kept for an outage. */
-type Fallback = 'all' | 'filled' | 'none';
+/**
+ * Which responses are kept for an outage: of what visitors may make up without end, such as numbers, only
+ * `filled` lists, or none.
+ */
+export type Fallback = 'all' | 'filled' | 'none';
 
 const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;
 
@@ -132,31 +131,13 @@ export function readOne<S extends z.ZodType>(
   return read(call, { schema, decode: (response) => decodeOne(response, schema) });
 }
 
-/** Reads a list by a visitor's input, without stale-if-error: keys are unbounded. Never throws. */
-export function readListWithoutFallback<S extends z.ZodType>(
-  call: GatewayCall,
-  schema: S,
-): Promise<Result<z.output<S>[]>> {
-  return read(call, { schema, decode: (response) => decodeList(response, schema) }, 'none');
-}
-
 /** Reads a list without its invalid records. Never throws. */
 export function readList<S extends z.ZodType>(
   call: GatewayCall,
   schema: S,
+  fallback?: Fallback,
 ): Promise<Result<z.output<S>[]>> {
-  return read(call, { schema, decode: (response) => decodeList(response, schema) });
-}
-
-/**
- * As `readList`, by a number that visitors may make up: an empty list is not kept for an outage, or
- * numbers without end would put out what is. Never throws.
- */
-export function readNumberedList<S extends z.ZodType>(
-  call: GatewayCall,
-  schema: S,
-): Promise<Result<z.output<S>[]>> {
-  return read(call, { schema, decode: (response) => decodeList(response, schema) }, 'filled');
+  return read(call, { schema, decode: (response) => decodeList(response, schema) }, fallback);
 }
 
 /** Sets lifetime and tags of the surrounding `'use cache'` function; returns the result. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { file, id, requiredText, text, unreadHtml } from '@/lib/content/gateway/fields';
-import { get, readListWithoutFallback } from '@/lib/content/gateway/read';
+import { callTo, readList } from '@/lib/content/gateway/read';
 import type { Result } from '@/lib/content/gateway/result';
 
 /** A hit of the gateway's own search. */
@@ -19,5 +19,6 @@ export type SearchResult = z.output<typeof searchResult>;
 
 /** Searches the gateway. Not cached: terms are unbounded. */
 export function searchSite(term: string): Promise<Result<SearchResult[]>> {
-  return readListWithoutFallback(get`/web/search/getAll?search=${term}`, searchResult);
+  const call = callTo('GET', '/web/search/getAll?search={term}', [term]);
+  return readList(call, searchResult, 'none');
 }

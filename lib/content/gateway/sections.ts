@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { listCall, recordCall } from '@/lib/content/gateway/calls';
 import {
   flag,
   flagDefaultOn,
@@ -9,9 +10,7 @@ import {
   seoFields,
   text,
 } from '@/lib/content/gateway/fields';
-import { cached, get, readList, readOne } from '@/lib/content/gateway/read';
 import { leavingOut } from '@/lib/content/gateway/schema-walk';
-import type { Result } from '@/lib/content/gateway/result';
 
 /** A link below a section. */
 export const subsection = leavingOut(
@@ -36,8 +35,6 @@ export const section = z.object({
 export const footerSection = section.extend({ enabled: flagDefaultOn });
 /** An entry of a navigation, with groups of links under it. */
 export type Section = z.output<typeof section>;
-/** A group of links with its title. */
-export type SectionHead = Section['head'][number];
 /** A link of a group. */
 export type Subsection = z.output<typeof subsection>;
 
@@ -47,19 +44,10 @@ export const seo = z.object(seoFields);
 export type Seo = z.output<typeof seo>;
 
 /** The sections of the main navigation, enabled or not. */
-export async function getSections(): Promise<Result<Section[]>> {
-  'use cache';
-  return cached(await readList(get`/web/section`, section), 'section');
-}
+export const getSections = listCall('/web/section', section, 'section');
 
 /** The sections of the footer's link lists, enabled or not; those that do not say are. */
-export async function getFooterSections(): Promise<Result<Section[]>> {
-  'use cache';
-  return cached(await readList(get`/section`, footerSection), 'section');
-}
+export const getFooterSections = listCall('/section', footerSection, 'section');
 
 /** The SEO record of the home page (`I`) or of the quote page (`C`). */
-export async function getSeo(code: 'I' | 'C'): Promise<Result<Seo>> {
-  'use cache';
-  return cached(await readOne(get`/web/section/${code}`, seo), 'seo');
-}
+export const getSeo = recordCall('/web/section/{code}', seo, 'seo', { mayBeMissing: true });

@@ -1,8 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
+import { listCall } from '@/lib/content/gateway/calls';
 import { id, requiredText, text } from '@/lib/content/gateway/fields';
-import { cached, get, getRoot, readList, readNumberedList } from '@/lib/content/gateway/read';
-import type { Result } from '@/lib/content/gateway/result';
 
 /** A state. */
 export const state = z.object({ id, key: text, name: requiredText, shortname: text });
@@ -15,26 +14,20 @@ export const city = z.object({ id, name: requiredText });
 export type City = z.output<typeof city>;
 
 /** The states of wizard step 2. */
-export async function getQuoteStates(): Promise<Result<State[]>> {
-  'use cache';
-  return cached(await readList(get`/web/states`, state), 'quote');
-}
+export const getQuoteStates = listCall('/web/states', state, 'quote');
 
 /** The cities of one state, for wizard step 2. */
-export async function getQuoteCities(stateId: number): Promise<Result<City[]>> {
-  'use cache';
-  return cached(await readNumberedList(get`/web/states/${stateId}/cities`, city), 'quote');
-}
+export const getQuoteCities = listCall('/web/states/{state}/cities', city, 'quote', {
+  fallback: 'filled',
+});
 
 /** The states of the contact form. */
-export async function getContactStates(): Promise<Result<State[]>> {
-  'use cache';
-  return cached(await readList(get`/web-contact`, state), 'contact');
-}
+export const getContactStates = listCall('/web-contact', state, 'contact');
 
 /** The cities of one state, for the contact form. */
-export async function getContactCities(stateId: number): Promise<Result<City[]>> {
-  'use cache';
-  const call = getRoot`/common-services/api/catalog/cities/${stateId}`;
-  return cached(await readNumberedList(call, city), 'contact');
-}
+export const getContactCities = listCall(
+  '//common-services/api/catalog/cities/{state}',
+  city,
+  'contact',
+  { fallback: 'filled' },
+);

@@ -1,6 +1,6 @@
 import 'server-only';
 import { unwrap, type RawResponse } from '@/lib/content/gateway/decode';
-import { post } from '@/lib/content/gateway/read';
+import { callTo } from '@/lib/content/gateway/read';
 import {
   GatewayFailure,
   submitToGateway,
@@ -110,7 +110,10 @@ export function submit(
   key: string,
   transport?: Transport,
 ): Promise<SubmissionOutcome> {
-  const request = { ...post(submissionPaths[call], body), idempotencyKey: key };
+  const request = {
+    ...callTo('POST', submissionPaths[call], [], body),
+    idempotencyKey: key,
+  };
   return instrumented(
     request.name,
     ({ outcome }) => (outcome === 'accepted' || outcome === 'rejected' ? outcome : 'failed'),

@@ -1,9 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
+import { listCall, recordCall } from '@/lib/content/gateway/calls';
 import { file, html, listOf, requiredText, text } from '@/lib/content/gateway/fields';
-import { program, type Program } from '@/lib/content/gateway/programs';
-import { cached, get, readList, readOne } from '@/lib/content/gateway/read';
-import { mapResult, type Result } from '@/lib/content/gateway/result';
+import { program } from '@/lib/content/gateway/programs';
 
 /** Title, text and media of the sustainability page. */
 export const sustainabilityContent = z.object({
@@ -29,33 +28,27 @@ export type SustainabilityReport = z.output<typeof sustainabilityReport>;
 /** The initial message of the contact form. */
 export const defaultMessage = z.object({ default_email_message_sustainability: text });
 
+const PATH = '/web/sustainability';
+const TAG = 'sustainability';
+
 /** Title, text and media of the sustainability page. */
-export async function getSustainabilityContent(): Promise<Result<SustainabilityContent>> {
-  'use cache';
-  const call = get`/web/sustainability/getContentSustainability`;
-  return cached(await readOne(call, sustainabilityContent), 'sustainability');
-}
+export const getSustainabilityContent = recordCall(
+  `${PATH}/getContentSustainability`,
+  sustainabilityContent,
+  TAG,
+  { mayBeMissing: true },
+);
 
 /** The programs of the sustainability page. */
-export async function getSustainabilityPrograms(): Promise<Result<Program[]>> {
-  'use cache';
-  return cached(await readList(get`/web/sustainability/programs`, program), 'sustainability');
-}
+export const getSustainabilityPrograms = listCall(`${PATH}/programs`, program, TAG);
 
 /** The sustainability reports. */
-export async function getSustainabilityReports(): Promise<Result<SustainabilityReport[]>> {
-  'use cache';
-  const call = get`/web/sustainability/reports`;
-  return cached(await readList(call, sustainabilityReport), 'sustainability');
-}
+export const getSustainabilityReports = listCall(`${PATH}/reports`, sustainabilityReport, TAG);
 
 /** The initial message of the contact form opened with `o=sostenibilidad`. */
-export async function getSustainabilityMessage(): Promise<Result<string>> {
-  'use cache';
-  const call = get`/web/sustainability/contact/message-default`;
-  const result = await readOne(call, defaultMessage);
-  return cached(
-    mapResult(result, (value) => value.default_email_message_sustainability),
-    'sustainability',
-  );
-}
+export const getSustainabilityMessage = recordCall(
+  `${PATH}/contact/message-default`,
+  defaultMessage.transform(({ default_email_message_sustainability: message }) => message),
+  TAG,
+  { mayBeMissing: true },
+);

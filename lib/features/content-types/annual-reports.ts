@@ -6,9 +6,7 @@ import {
   getAnnualReports,
   type AnnualReport,
 } from '@/lib/content/gateway/annual-reports';
-import { list, RARE, recordFor, search } from '@/lib/features/content-types/calls';
 import { listed, type ContentType } from '@/lib/features/content-types/content-type';
-import { entry } from '@/lib/features/content-types/search-entry';
 import { picture } from '@/lib/features/content-types/shown';
 import { readAnnualReport, readAnnualReports } from '@/lib/features/reports/read-reports';
 import { pageData } from '@/lib/features/structured-data/page-data';
@@ -22,18 +20,11 @@ export const annualReports = {
   plural: 'informes anuales',
   pattern: '/verReporte_anual/*',
   shownOn: [routes.annualReports()],
-  calls: { annualReports: list('/web/annual-report', readAnnualReports) },
+  calls: { annualReports: { ...getAnnualReports.contract, read: readAnnualReports } },
   callsById: {
-    annualReportsById: recordFor(
-      'annualReports',
-      '/web/annual-report/*',
-      getAnnualReportById,
-      RARE,
-    ),
+    annualReportsById: { ...getAnnualReportById.contract, of: 'annualReports', isRare: true },
   },
-  callsByName: {
-    annualReportsByName: search('annualReports', '/web/annual-report/getByName/', getAnnualReport),
-  },
+  callsByName: { annualReportsByName: { ...getAnnualReport.contract, of: 'annualReports' } },
   read: () => listed(getAnnualReports()),
   find: readAnnualReport,
   id: ({ id }) => id,
@@ -45,12 +36,12 @@ export const annualReports = {
   pictures: ({ name_cover_image }) => picture('name_cover_image', name_cover_image, 'report'),
   description: ({ report_name, title }) =>
     `${report_name}${title ? `: ${title}` : ''}. Léalo en línea o descárguelo en PDF.`,
-  entry: (report) =>
-    entry('report', report.report_name, routes.annualReport(report), {
-      line: report.title,
-      keywords: report.meta_keywords,
-      text: report.meta_description,
-    }),
+  entry: (report) => ({
+    kind: 'report',
+    line: report.title,
+    keywords: report.meta_keywords,
+    text: report.meta_description,
+  }),
   structuredData: (report): WithContext<Report> => ({
     ...pageData('Report', 'informe', routes.annualReport(report), report.start_date_str),
     name: report.report_name,

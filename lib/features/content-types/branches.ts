@@ -1,6 +1,7 @@
 import 'server-only';
 import {
   getBranch,
+  getBranches,
   getBranchZones,
   getOffices,
   getZonedBranches,
@@ -16,9 +17,8 @@ import { isListedZone, readBranchPage } from '@/lib/features/branches/page';
 import { branchIndexPage } from '@/lib/features/branches/pagination';
 import { readZonePage, type ZonePage } from '@/lib/features/branches/zone-pages';
 import { zoneSegment } from '@/lib/features/branches/zone-segments';
-import { list, listFor, OPTIONAL, search } from '@/lib/features/content-types/calls';
 import { listed, type ContentType } from '@/lib/features/content-types/content-type';
-import { entry, joined } from '@/lib/features/content-types/search-entry';
+import { joined } from '@/lib/features/content-types/search-entry';
 import { picture } from '@/lib/features/content-types/shown';
 import { branchData } from '@/lib/features/structured-data/branch';
 import { zoneCard } from '@/lib/features/zone-sheet/zone-card';
@@ -33,9 +33,6 @@ interface ZoneOf {
   selected: Zone;
 }
 
-const zonePath = ({ branch, zones, selected }: ZoneOf) =>
-  routes.branch(branch, zoneSegment(zones, selected));
-
 /** Zones, which lists have within their branch. */
 export const zones = {
   tag: 'branch',
@@ -44,7 +41,7 @@ export const zones = {
   find: readZonePage,
   id: ({ selected }) => selected.id,
   title: ({ selected }) => selected.title,
-  path: zonePath,
+  path: ({ branch, zones: all, selected }) => routes.branch(branch, zoneSegment(all, selected)),
   names: ({ branch }) => namesOf(branch),
   isIndexed: ({ selected }) => isListedZone(selected),
   pictures: ({ selected: { image_name, title_img, alt } }) =>
@@ -53,13 +50,11 @@ export const zones = {
       text: alt || title_img,
       ...(alt && title_img && { caption: { field: 'title_img', text: title_img } }),
     }),
-  entry: (zone) => {
-    const { branch, selected } = zone;
-    return entry('zone', selected.title, zonePath(zone), {
-      line: joined(branch.name, selected.frequency, selected.timetable),
-      context: joined(branch.name, branch.ubication.state),
-    });
-  },
+  entry: ({ branch, selected }) => ({
+    kind: 'zone',
+    line: joined(branch.name, selected.frequency, selected.timetable),
+    context: joined(branch.name, branch.ubication.state),
+  }),
   card: ({ branch, selected }) => zoneCard(branch, selected),
   shown: ({ selected: { title, frequency, timetable } }) => ({
     names: { title },
@@ -75,16 +70,12 @@ export const branches = {
   pattern: '/sucursales/*',
   shownOn: [routes.branches()],
   calls: {
-    branches: list('//business/admin/businessunit/getallbusinessunitpublicated', getZonedBranches),
-    offices: list('/web/business-unit/offices', getOffices),
-    presence: list('/web/presence', getPresence),
+    branches: { ...getBranches.contract, read: getZonedBranches },
+    offices: getOffices.contract,
+    presence: getPresence.contract,
   },
-  callsById: {
-    branchZones: listFor('branches', '/web/business-unit/*/zones', getBranchZones, OPTIONAL),
-  },
-  callsByName: {
-    branchDetails: search('branches', '/web/business-unit/getByName/', getBranch),
-  },
+  callsById: { branchZones: { ...getBranchZones.contract, of: 'branches' } },
+  callsByName: { branchDetails: { ...getBranch.contract, of: 'branches' } },
   read: () => listed(getZonedBranches()),
   lists: (list) =>
     Array.from({ length: branchIndexPage(list, 1)?.pages ?? 1 }, (_, at) =>
@@ -102,11 +93,11 @@ export const branches = {
   path: routes.branch,
   names: namesOf,
   pictures: ({ name_image }) => picture('name_image', name_image, 'branch'),
-  entry: (branch) =>
-    entry('branch', branch.name, routes.branch(branch), {
-      line: joined(addressLines(branch).join(', '), branch.phone_number),
-      context: branch.ubication.state,
-    }),
+  entry: (branch) => ({
+    kind: 'branch',
+    line: joined(addressLines(branch).join(', '), branch.phone_number),
+    context: branch.ubication.state,
+  }),
   structuredData: branchData,
   shown: ({ name, street, sector, url, name_marker_image, phone_number }) => ({
     names: { name },

@@ -1,9 +1,8 @@
 import 'server-only';
 import { getContactPeople, type ContactPerson } from '@/lib/content/gateway/contact';
 import { getContactCities, getContactStates } from '@/lib/content/gateway/states';
-import { list, listFor, RARE } from '@/lib/features/content-types/calls';
 import { listed, type ContentType } from '@/lib/features/content-types/content-type';
-import { entry, joined } from '@/lib/features/content-types/search-entry';
+import { joined } from '@/lib/features/content-types/search-entry';
 import { routes } from '@/lib/server/routing/routes';
 
 /** The directory, which is a part of the contact page. */
@@ -12,23 +11,15 @@ export const contactPeople = {
   noun: 'contacto',
   shownOn: [routes.contact()],
   calls: {
-    contactPeople: list('/web/contact', getContactPeople),
-    contactStates: list('/web-contact', getContactStates),
+    contactPeople: getContactPeople.contract,
+    contactStates: getContactStates.contract,
   },
-  callsById: {
-    contactCities: listFor(
-      'contactStates',
-      '//common-services/api/catalog/cities/*',
-      getContactCities,
-      RARE,
-    ),
-  },
+  callsById: { contactCities: { ...getContactCities.contract, of: 'contactStates', isRare: true } },
   read: () => listed(getContactPeople()),
   id: ({ id_contacto }) => id_contacto,
   title: ({ name }) => name,
   path: () => routes.contact(),
-  entry: ({ name, phone_number, email }) =>
-    entry('contact', name, routes.contact(), { line: joined(phone_number, email) }),
+  entry: ({ phone_number, email }) => ({ kind: 'contact', line: joined(phone_number, email) }),
   shown: ({ name, email, phone_number }) => ({
     names: { name },
     emails: { email },

@@ -1,10 +1,30 @@
 import type { Thing, WithContext } from 'schema-dts';
-import { found, type Found, type Result, type Unavailable } from '@/lib/content/gateway/result';
-import type { Call, EachCall, PlainCall } from '@/lib/features/content-types/calls';
+import type { Call } from '@/lib/content/gateway/calls';
+import {
+  found,
+  mapResult,
+  type Found,
+  type Result,
+  type Unavailable,
+} from '@/lib/content/gateway/result';
 import type { SearchEntry } from '@/lib/features/content-types/search-entry';
 import type { Shown, ShownPicture } from '@/lib/features/content-types/shown';
 import type { ZoneCard } from '@/lib/features/zone-sheet/zone-card';
 import type { ContentTag } from '@/lib/server/cache/tags';
+
+/** Without keys; with the bodies that the list may leave to the calls of its records. */
+export interface PlainCall extends Call {
+  read(): Promise<Result<unknown>>;
+}
+
+/** For each record of a list, by its id or by what names it in its link. */
+export interface EachCall<Key extends string | number, T = unknown> extends Call {
+  /** That list, by its name among the plain calls. */
+  of: string;
+  read(key: Key): Promise<Result<T>>;
+  /** The site makes it for few records, or never. */
+  isRare?: true;
+}
 
 /**
  * One content type: what it is and how the site shows its records. `Listed` is a record as lists have
@@ -63,8 +83,8 @@ export interface ContentType<Listed extends object = object, Whole extends objec
   isIndexed?(record: Listed): boolean;
   /** What search engines show of its page where its SEO fields are empty. */
   description?(record: Whole): string;
-  /** For the site's search. */
-  entry?(record: Listed): SearchEntry;
+  /** For the site's search; its title and path are the record's. */
+  entry?(record: Listed): Partial<SearchEntry> & Pick<SearchEntry, 'kind'>;
   structuredData?(record: Whole, ...more: never[]): WithContext<Thing>;
   /** Drawn for sharing in place of a picture. */
   card?(record: Whole): Promise<ZoneCard>;
@@ -90,14 +110,10 @@ export async function listed<R>(
 }
 
 /** The one record of a call, as a list. */
-export async function single<R>(
+export const single = async <R>(
   read: Promise<Result<R>>,
   isShown: (record: R) => boolean = () => true,
-): Listing<R> {
-  const result = await read;
-  if (result.status !== 'found') return result.status === 'missing' ? found([]) : result;
-  return { ...result, value: [result.value].filter(isShown) };
-}
+): Listing<R> => listed(mapResult(await read, (record) => [record].filter(isShown)));
 
 /** Each record with those within it, in order. */
 export function* withWithin(type: ContentType, record: object): Iterable<Within> {

@@ -9,7 +9,6 @@ import {
   type FaqQuestion,
 } from '@/lib/content/gateway/faqs';
 import { textOf } from '@/lib/content/html/text';
-import { list, RARE, recordFor } from '@/lib/features/content-types/calls';
 import { listed, type ContentType } from '@/lib/features/content-types/content-type';
 import { textEntry } from '@/lib/features/content-types/search-entry';
 import { picture } from '@/lib/features/content-types/shown';
@@ -21,25 +20,19 @@ interface Question extends FaqQuestion {
   topic: FaqGrouper;
 }
 
-const pathOf = ({ id, topic }: Question) => routes.faq({ id_grouper: topic.id, id });
-
 /** Questions, which lists have within their topic. */
 export const questions = {
   tag: 'faq',
   noun: 'pregunta frecuente',
-  callsById: {
-    questionsById: recordFor('questions', '/web/frequent-questions/*', getFaqQuestion, RARE),
-  },
+  callsById: { questionsById: { ...getFaqQuestion.contract, of: 'questions', isRare: true } },
   id: ({ id }) => id,
   title: ({ question }) => question,
-  path: pathOf,
+  path: ({ id, topic }) => routes.faq({ id_grouper: topic.id, id }),
   names: () => [],
-  entry: (question) =>
-    textEntry('faq', question.question, pathOf(question), {
-      html: question.answer,
-      keywords: question.meta_keywords,
-      context: question.topic.name,
-    }),
+  entry: ({ answer, meta_keywords, topic }) => ({
+    ...textEntry('faq', answer, meta_keywords),
+    context: topic.name,
+  }),
   structuredData: ({ question, answer }): WithContext<FAQPage> => {
     const text = textOf(answer);
     const acceptedAnswer = { '@type': 'Answer', text } as const;
@@ -62,13 +55,8 @@ export const faqs = {
   tag: 'faq',
   noun: 'tema de preguntas',
   shownOn: [routes.home()],
-  calls: {
-    faqs: list('/web/frequent-questions', getFaqGroupers),
-    homeFaqs: list('/web/frequent-questions/size-category/6', getHomeFaqGroupers),
-  },
-  callsById: {
-    faqsById: recordFor('faqs', '/web/frequent-questions/grouper/*', getFaqGrouper, RARE),
-  },
+  calls: { faqs: getFaqGroupers.contract, homeFaqs: getHomeFaqGroupers.contract },
+  callsById: { faqsById: { ...getFaqGrouper.contract, of: 'faqs', isRare: true } },
   read: () => listed(readFaqGroupers()),
   *within(topic) {
     for (const question of topic.frequent_questions) {

@@ -12,7 +12,6 @@ import {
   type Testimonial,
 } from '@/lib/content/gateway/home';
 import { getSeo, type Seo } from '@/lib/content/gateway/sections';
-import { list, OPTIONAL, record } from '@/lib/features/content-types/calls';
 import { listed, type ContentType } from '@/lib/features/content-types/content-type';
 import { logo, picture } from '@/lib/features/content-types/shown';
 import { fixedPages } from '@/lib/features/page/fixed-pages';
@@ -27,7 +26,7 @@ export const carousel = {
   tag: 'home',
   noun: 'diapositiva',
   leads: routes.home(),
-  calls: { carousel: list('/web/web-page-config/carousel', getCarousel) },
+  calls: { carousel: getCarousel.contract },
   read: () => listed(getCarousel()),
   id: ({ id_carousel }) => id_carousel,
   title: ({ id_carousel, title }) => title || `Diapositiva ${id_carousel}`,
@@ -40,7 +39,7 @@ export const indicators = {
   ...ON_HOME,
   tag: 'home',
   noun: 'indicador',
-  calls: { indicators: list('/web/indicator/getall', getIndicators) },
+  calls: { indicators: getIndicators.contract },
   id: ({ id }) => id,
   title: ({ id, title }) => title || `Indicador ${id}`,
   pictures: ({ name_image, alt }) =>
@@ -53,7 +52,7 @@ export const clients = {
   ...ON_HOME,
   tag: 'client',
   noun: 'cliente',
-  calls: { clients: list('/web/clients/getAll', getClients) },
+  calls: { clients: getClients.contract },
   id: ({ id }) => id,
   title: ({ id, title }) => title || `Cliente ${id}`,
   pictures: (client) => logo('', client, 'logo'),
@@ -65,7 +64,7 @@ export const testimonials = {
   ...ON_HOME,
   tag: 'testimonial',
   noun: 'testimonio',
-  calls: { testimonials: list('/web/testimonials/getall', getTestimonials) },
+  calls: { testimonials: getTestimonials.contract },
   title: ({ name }) => name,
   pictures: ({ name_image_url, title }) =>
     picture('name_image_url', name_image_url, 'testimonial', { field: 'title', text: title }),
@@ -80,9 +79,7 @@ export const testimonials = {
 export const socialNetworks = {
   tag: 'social-network',
   noun: 'red social',
-  calls: {
-    socialNetworks: list('/web/social-networks/getall', getSocialNetworks),
-  },
+  calls: { socialNetworks: getSocialNetworks.contract },
   id: ({ id }) => id,
   title: ({ title, url }) => title || url,
   path: routes.home,
@@ -104,11 +101,11 @@ const seoOf = (noun: string, page: { title: string; path: string }) =>
 /** What search engines are told of the home page. */
 export const homeSeo = {
   ...seoOf('Inicio', fixedPages.home),
-  calls: { homeSeo: record('/web/section/*', () => getSeo('I'), OPTIONAL) },
+  calls: { homeSeo: { ...getSeo.contract, read: () => getSeo('I') } },
 };
 
 /** What search engines are told of the wizard. */
 export const quoteSeo = {
   ...seoOf('Cotizador', fixedPages.quote),
-  calls: { quoteSeo: record('/web/section/*', () => getSeo('C'), OPTIONAL) },
+  calls: { quoteSeo: { ...getSeo.contract, read: () => getSeo('C') } },
 };

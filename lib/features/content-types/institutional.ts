@@ -2,11 +2,11 @@ import 'server-only';
 import {
   getInstitutionalPage,
   getInstitutionalPageById,
+  getInstitutionalPages,
   type Institutional,
 } from '@/lib/content/gateway/institutional';
 import { mapResult } from '@/lib/content/gateway/result';
 import { excerpt } from '@/lib/content/html/text';
-import { list, RARE, recordFor, search } from '@/lib/features/content-types/calls';
 import { listed, type ContentType } from '@/lib/features/content-types/content-type';
 import { textEntry } from '@/lib/features/content-types/search-entry';
 import { numbered, photos } from '@/lib/features/content-types/shown';
@@ -28,24 +28,11 @@ export const institutional = {
   noun: 'página institucional',
   plural: 'páginas institucionales',
   pattern: '/nuestra_empresa/*',
-  calls: {
-    institutional: list('/web/catalog/information-institutional', readInstitutionalPages),
-  },
+  calls: { institutional: { ...getInstitutionalPages.contract, read: readInstitutionalPages } },
   callsById: {
-    institutionalById: recordFor(
-      'institutional',
-      '/web/catalog/information-institutional/*',
-      getInstitutionalPageById,
-      RARE,
-    ),
+    institutionalById: { ...getInstitutionalPageById.contract, of: 'institutional', isRare: true },
   },
-  callsByName: {
-    institutionalByName: search(
-      'institutional',
-      '/web/catalog/information-institutional/getbydesc',
-      getInstitutionalPage,
-    ),
-  },
+  callsByName: { institutionalByName: { ...getInstitutionalPage.contract, of: 'institutional' } },
   read: async () =>
     listed(mapResult(await readInstitutionalPages(), (pages) => pages.filter(isShown))),
   find: readInstitutionalPage,
@@ -56,16 +43,12 @@ export const institutional = {
   foundBy: ({ url, element }) => [url, element],
   pictures: ({ photo }) => photos('photo', photo, 'institutional'),
   description: ({ description }) => excerpt(description),
-  entry: (page) =>
-    textEntry('institutional', page.element, routes.institutional(page), {
-      html: page.description,
-      keywords: page.meta_keywords,
-    }),
+  entry: ({ description, meta_keywords }) => textEntry('institutional', description, meta_keywords),
   shown: ({ element, description, videos, url }) => ({
     names: { element },
     htmls: [{ field: 'description', value: description, level: 2, isMain: true }],
     videos: numbered(
-      (at) => `videos[${at}].url_video`,
+      'videos[].url_video',
       videos.map(({ url_video }) => url_video),
     ),
     slug: { url },

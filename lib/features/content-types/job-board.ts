@@ -2,7 +2,6 @@ import 'server-only';
 import { getJobBoard, type JobBoard } from '@/lib/content/gateway/job-board';
 import { isEmptyHtml } from '@/lib/content/html/empty';
 import { textOf } from '@/lib/content/html/text';
-import { OPTIONAL, record } from '@/lib/features/content-types/calls';
 import { single, type ContentType } from '@/lib/features/content-types/content-type';
 import { pageEntry } from '@/lib/features/content-types/page-entries';
 import { picture } from '@/lib/features/content-types/shown';
@@ -14,7 +13,7 @@ const vacancies = {
   title: () => fixedPages.vacancies.title,
   path: () => fixedPages.vacancies.path,
   names: () => [],
-  entry: () => pageEntry('vacancies'),
+  entry: () => pageEntry('vacancies', 'empleo, trabajo, puestos'),
 } satisfies ContentType<JobBoard>;
 
 /** The page about working here, and within it that of the vacancies. */
@@ -22,9 +21,7 @@ export const jobBoard = {
   tag: 'job-board',
   noun: 'bolsa de trabajo',
   leads: fixedPages.jobBoard.path,
-  calls: {
-    jobBoard: record('/web/jobboard/getContentJobBoard', getJobBoard, OPTIONAL),
-  },
+  calls: { jobBoard: getJobBoard.contract },
   read: () => single(getJobBoard()),
   within: (record) => [{ type: vacancies, record }],
   title: () => fixedPages.jobBoard.title,
@@ -32,7 +29,11 @@ export const jobBoard = {
   names: () => [],
   pictures: ({ background_image }) => picture('background_image', background_image, 'wide'),
   entry: ({ title, paragraphs }) =>
-    pageEntry('jobBoard', textOf(`${title} ${paragraphs.join(' ')}`)),
+    pageEntry(
+      'jobBoard',
+      'empleo, trabajo, reclutamiento, currículum, sueldo, chofer, operador',
+      textOf(`${title} ${paragraphs.join(' ')}`),
+    ),
   shown: ({ title, paragraphs, link_url, image }) => ({
     names: { title },
     // The site shows them as one text.

@@ -1,5 +1,4 @@
 import 'server-only';
-import type { Service, WithContext } from 'schema-dts';
 import {
   getActiveLines,
   getBusinessLineById,
@@ -13,15 +12,13 @@ import {
   type ServiceType,
 } from '@/lib/content/gateway/business-lines';
 import { isEmptyHtml } from '@/lib/content/html/empty';
-import { excerpt, textOf } from '@/lib/content/html/text';
-import { list, listFor, RARE, recordFor } from '@/lib/features/content-types/calls';
+import { textOf } from '@/lib/content/html/text';
 import { listed, type ContentType } from '@/lib/features/content-types/content-type';
-import { entry, lineOf, textEntry } from '@/lib/features/content-types/search-entry';
+import { lineOf, textEntry } from '@/lib/features/content-types/search-entry';
 import { logo, numbered, photos, picture } from '@/lib/features/content-types/shown';
 import { findLine, serviceSegment } from '@/lib/features/lines/page';
 import { readShownLines } from '@/lib/features/lines/shown-lines';
-import { organizationRef } from '@/lib/features/structured-data/organization';
-import { absoluteUrl } from '@/lib/server/routing/absolute-url';
+import { serviceData } from '@/lib/features/structured-data/service';
 import { routes } from '@/lib/server/routing/routes';
 
 /** With the picture that another call has. */
@@ -42,12 +39,11 @@ export const services = {
   title: ({ service }) => service.name,
   foundBy: ({ service }) => [service.name, service.id_services],
   path: ({ line, service }) => routes.line(line, serviceSegment(line.list_services, service)),
-  entry: ({ line, service }) =>
-    textEntry('service', service.name, routes.line(line, service.name), {
-      html: service.description,
-      keywords: '',
-      context: line.name,
-    }),
+  entry: ({ line, service: { name, description } }) => ({
+    ...textEntry('service', description),
+    href: routes.line(line, name),
+    context: line.name,
+  }),
   shown: ({ service: { name, description, name_image, image_services } }) => ({
     names: { name },
     htmls: [{ field: 'description', value: description, level: 4, isMain: true }],
@@ -58,41 +54,6 @@ export const services = {
   }),
 } satisfies ContentType<ServiceOf>;
 
-/** More places than this count as the country. */
-const MOST_PLACES = 24;
-
-function areaServed({ business_unit }: BusinessLine) {
-  if (business_unit.length > MOST_PLACES) return [{ '@type': 'Country' as const, name: 'México' }];
-  return business_unit.map(({ name }) => ({ '@type': 'Place' as const, name }));
-}
-
-const offer = ({ name }: ServiceType) =>
-  ({ '@type': 'Offer', itemOffered: { '@type': 'Service', name } }) as const;
-
-/** A business line as a service, with its types and its branches. */
-function serviceData(line: BusinessLine, types: readonly ServiceType[]): WithContext<Service> {
-  const url = absoluteUrl(routes.line(line));
-  const description = excerpt(line.description);
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'Service',
-    '@id': `${url}#servicio`,
-    name: line.name,
-    url,
-    image: absoluteUrl(routes.sharePicture(routes.line(line))),
-    provider: organizationRef(),
-    ...(description && { description }),
-    ...(line.business_unit.length > 0 && { areaServed: areaServed(line) }),
-    ...(types.length > 0 && {
-      hasOfferCatalog: {
-        '@type': 'OfferCatalog',
-        name: 'Tipos de servicios',
-        itemListElement: types.map(offer),
-      },
-    }),
-  };
-}
-
 /** Business lines, with what the wizard and the map show of them. */
 export const lines = {
   tag: 'business-line',
@@ -102,23 +63,17 @@ export const lines = {
   shownOn: [routes.home(), routes.services()],
   leads: routes.services(),
   calls: {
-    lines: list('/web/business-line/detail', getBusinessLines),
-    activeLines: list('//business-line/admin/business-line/active', getActiveLines, {
-      only: ['id', 'name', 'url', 'route'],
-    }),
-    serviceLines: list('/web/business-line/services', getServiceLines),
-    quoteLines: list('/web/business-line/quotes', getQuoteLines, {
-      only: ['id', 'name', 'name_quote_image'],
-    }),
-    lineMarkers: list('/web/business-line/markers', getLineMarkers),
+    lines: getBusinessLines.contract,
+    activeLines: getActiveLines.contract,
+    serviceLines: getServiceLines.contract,
+    quoteLines: getQuoteLines.contract,
+    lineMarkers: getLineMarkers.contract,
   },
   callsById: {
-    linesById: recordFor('lines', '/web/business-line/detail/*', getBusinessLineById, RARE),
-    serviceTypes: listFor('lines', '/web/business-line/services/*', getServiceTypes),
+    linesById: { ...getBusinessLineById.contract, of: 'lines', isRare: true },
+    serviceTypes: { ...getServiceTypes.contract, of: 'lines' },
   },
-  callsByName: {
-    linesByName: recordFor('lines', '/web/business-line/detailRouter/*', getBusinessLineByRoute),
-  },
+  callsByName: { linesByName: { ...getBusinessLineByRoute.contract, of: 'lines' } },
   read: () => listed(readShownLines()),
   within: (line) =>
     line.list_services.map((service) => ({ type: services, record: { line, service } })),
@@ -131,12 +86,12 @@ export const lines = {
     ...picture('name_cover_image', name_cover_image, 'line'),
     ...photos('list_imagenes', list_imagenes, 'line'),
   ],
-  entry: (line) =>
-    entry('line', line.name, routes.line(line), {
-      line: line.title || lineOf(line.description),
-      keywords: line.meta_keywords,
-      text: textOf(`${line.title} ${line.description} ${line.description_2} ${line.advantage}`),
-    }),
+  entry: (line) => ({
+    kind: 'line',
+    line: line.title || lineOf(line.description),
+    keywords: line.meta_keywords,
+    text: textOf(`${line.title} ${line.description} ${line.description_2} ${line.advantage}`),
+  }),
   structuredData: serviceData,
   shown: (line) => {
     const { name, title, description, description_2, advantage, url, route } = line;
@@ -153,7 +108,7 @@ export const lines = {
         ...line.list_clients.flatMap((client, at) => logo(`list_clients[${at}].`, client, 'logo')),
       ],
       videos: numbered(
-        (at) => `list_videos[${at}].url_video`,
+        'list_videos[].url_video',
         line.list_videos.map(({ url_video }) => url_video),
       ),
       slug: { [url || !route ? 'url' : 'route']: url || route },

@@ -1,19 +1,18 @@
 import 'server-only';
 import type { NewsArticle, WithContext } from 'schema-dts';
 import {
+  getAllSummaries,
   getBlogPost,
   getBlogStates,
-  getBlogSummaries,
   getLatestBlogPosts,
   getNewestBlogPosts,
+  getSummariesOfState,
   type BlogPost,
   type BlogSummary,
 } from '@/lib/content/gateway/blog';
 import { excerpt } from '@/lib/content/html/text';
 import { parseVideo } from '@/lib/content/media/video';
-import { list, listFor, search } from '@/lib/features/content-types/calls';
 import { listed, type ContentType } from '@/lib/features/content-types/content-type';
-import { entry } from '@/lib/features/content-types/search-entry';
 import { picture, titledPhotos } from '@/lib/features/content-types/shown';
 import { statesOf } from '@/lib/features/news/cards';
 import { readNews, findPost } from '@/lib/features/news/read-news';
@@ -32,16 +31,12 @@ export const news = {
   hasNamesakes: true,
   calls: {
     // With their texts.
-    posts: list('/web/blog/getall', () => getNewestBlogPosts('all', Number.POSITIVE_INFINITY)),
-    latestPosts: list('/web/blog/getLast', getLatestBlogPosts),
-    postStates: list('/web/blog/getAllStates', getBlogStates),
+    posts: { ...getAllSummaries.contract, read: () => getNewestBlogPosts('all', Infinity) },
+    latestPosts: getLatestBlogPosts.contract,
+    postStates: getBlogStates.contract,
   },
-  callsById: {
-    postsOfState: listFor('postStates', '/web/blog/getall/*', getBlogSummaries),
-  },
-  callsByName: {
-    postsByName: search('posts', '/web/blog/getbydesc/', getBlogPost),
-  },
+  callsById: { postsOfState: { ...getSummariesOfState.contract, of: 'postStates' } },
+  callsByName: { postsByName: { ...getBlogPost.contract, of: 'posts' } },
   read: () => listed(readNews('all')),
   lists: ({ length }) =>
     Array.from({ length: pageUpTo(length, NEWS_STEPS) }, (_, at) => routes.blog(at + 1)),
@@ -53,21 +48,16 @@ export const news = {
   date: ({ start_date }) => start_date,
   pictures: ({ name_cover_image, lstblog_photos }) => [
     ...picture('name_cover_image', name_cover_image, 'newsCard'),
-    ...titledPhotos(
-      lstblog_photos.map(({ name_photo, title }, at) => ({
-        ...{ field: `lstblog_photos[${at}].name_photo`, file: name_photo, title },
-      })),
-      'news',
-    ),
+    ...titledPhotos('lstblog_photos', 'name_photo', lstblog_photos, 'news'),
   ],
   description: ({ text_publication }) => excerpt(text_publication),
   // Lists hold only the beginning of a post.
-  entry: (post) =>
-    entry('news', post.title_publication, routes.blogPost(post), {
-      line: formatDate(post.start_date),
-      context: statesOf(post).join(', '),
-      text: post.excerpt,
-    }),
+  entry: (post) => ({
+    kind: 'news',
+    line: formatDate(post.start_date),
+    context: statesOf(post).join(', '),
+    text: post.excerpt,
+  }),
   structuredData: (post): WithContext<NewsArticle> =>
     articleData({
       title: post.title_publication,

@@ -4,11 +4,10 @@ import {
   getPressFiles,
   getPressImages,
   getPressItem,
+  getPressPage,
   type PressItem,
 } from '@/lib/content/gateway/press';
-import { list, listFor, OPTIONAL, recordFor } from '@/lib/features/content-types/calls';
 import { listed, type ContentType } from '@/lib/features/content-types/content-type';
-import { entry } from '@/lib/features/content-types/search-entry';
 import { numbered, picture } from '@/lib/features/content-types/shown';
 import { findPressItem, readNamedPress } from '@/lib/features/press/cards';
 import { pressPages, readAllPress } from '@/lib/features/press/read-all';
@@ -31,14 +30,12 @@ export const press = {
   plural: 'comunicados',
   pattern: '/detalle_prensa/*',
   hasNamesakes: true,
-  calls: { press: list('/web/press/getall/*/*', readAllPress) },
+  calls: { press: { ...getPressPage.contract, read: readAllPress } },
   callsById: {
-    pressImages: listFor('press', '/web/press/getallImages/*', getPressImages, OPTIONAL),
-    pressFiles: listFor('press', '/web/press/getallFiles/*', getPressFiles, OPTIONAL),
+    pressImages: { ...getPressImages.contract, of: 'press' },
+    pressFiles: { ...getPressFiles.contract, of: 'press' },
   },
-  callsByName: {
-    pressByName: recordFor('press', '/web/press/getByTitle/*', getPressItem),
-  },
+  callsByName: { pressByName: { ...getPressItem.contract, of: 'press' } },
   read: () => listed(readNamedPress()),
   lists: (items) =>
     Array.from({ length: Math.max(1, pressPages(items)) }, (_, at) => routes.press(at + 1)),
@@ -50,11 +47,11 @@ export const press = {
   date: ({ date_notice }) => date_notice,
   pictures: ({ name_image }) => picture('name_image', name_image, 'press'),
   description: ({ title }) => `Comunicado de prensa: ${title}`,
-  entry: (item) =>
-    entry('press', item.title, path(item), {
-      line: formatDate(item.date_notice),
-      keywords: item.meta_keywords,
-    }),
+  entry: ({ date_notice, meta_keywords }) => ({
+    kind: 'press',
+    line: formatDate(date_notice),
+    keywords: meta_keywords,
+  }),
   structuredData: (item): WithContext<NewsArticle> =>
     articleData({
       title: item.title,
@@ -66,7 +63,7 @@ export const press = {
     names: { title },
     showsDescription: true,
     pictures: images.flatMap((file, at) => picture(`images[${at}].name_image`, file, 'pressImage')),
-    files: numbered((at) => `files[${at}].name_file`, files),
+    files: numbered('files[].name_file', files),
     dates: { date_notice },
   }),
 } satisfies ContentType<Item, Whole>;

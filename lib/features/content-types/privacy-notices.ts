@@ -6,7 +6,6 @@ import {
 } from '@/lib/content/gateway/privacy-notices';
 import { mapResult, missing } from '@/lib/content/gateway/result';
 import { excerpt } from '@/lib/content/html/text';
-import { list, recordFor } from '@/lib/features/content-types/calls';
 import { listed, type ContentType } from '@/lib/features/content-types/content-type';
 import { textEntry } from '@/lib/features/content-types/search-entry';
 import { fixedPages } from '@/lib/features/page/fixed-pages';
@@ -19,10 +18,8 @@ export const privacyNotices = {
   noun: 'aviso de privacidad',
   plural: 'avisos de privacidad',
   pattern: '/aviso_privacidad/*',
-  calls: { privacyNotices: list('/web/privacyNotice/getall', getPrivacyNotices) },
-  callsById: {
-    privacyNoticesById: recordFor('privacyNotices', '/web/privacyNotice/*', getPrivacyNotice),
-  },
+  calls: { privacyNotices: getPrivacyNotices.contract },
+  callsById: { privacyNoticesById: { ...getPrivacyNotice.contract, of: 'privacyNotices' } },
   read: () => listed(getPrivacyNotices()),
   // The page of all shows the first, whose own page is canonical.
   lists: ({ length }) => (length === 0 ? [routes.privacy()] : []),
@@ -38,11 +35,7 @@ export const privacyNotices = {
   names: ({ id, url, name }) => [id, url, name],
   foundBy: ({ id, url }) => [id, url],
   description: ({ description }) => excerpt(description) || fixedPages.privacy.description,
-  entry: (notice) =>
-    textEntry('notice', notice.name, routes.privacyNotice(notice), {
-      html: notice.description,
-      keywords: notice.meta_keywords,
-    }),
+  entry: ({ description, meta_keywords }) => textEntry('notice', description, meta_keywords),
   shown: ({ name, description, url }) => ({
     names: { name },
     // The list may leave the text to the call of one notice.

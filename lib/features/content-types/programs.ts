@@ -1,23 +1,28 @@
 import 'server-only';
-import { getProgram, getPrograms, type Program } from '@/lib/content/gateway/programs';
+import {
+  getProgram,
+  getPrograms,
+  getResponsibilityContent,
+  getStrategyContent,
+  type Program,
+  type SocialResponsibilityContent,
+} from '@/lib/content/gateway/programs';
 import { getSustainabilityPrograms } from '@/lib/content/gateway/sustainability';
-import { excerpt } from '@/lib/content/html/text';
+import { excerpt, textOf } from '@/lib/content/html/text';
 import { parseVideo } from '@/lib/content/media/video';
-import { list, recordFor } from '@/lib/features/content-types/calls';
-import { listed, type ContentType } from '@/lib/features/content-types/content-type';
+import { listed, single, type ContentType } from '@/lib/features/content-types/content-type';
+import { pageEntry } from '@/lib/features/content-types/page-entries';
 import { textEntry } from '@/lib/features/content-types/search-entry';
-import { picture, titledPhotos, type ShownPicture } from '@/lib/features/content-types/shown';
+import { levelAfter, photos, picture, titledPhotos } from '@/lib/features/content-types/shown';
+import { fixedPages } from '@/lib/features/page/fixed-pages';
 import { findProgram } from '@/lib/features/programs/find-program';
 import { programCover } from '@/lib/features/programs/pictures';
+import { hasStructure } from '@/lib/features/programs/tabs';
 import { routes } from '@/lib/server/routing/routes';
 
 const coverOf = (program: Program) => picture('cover_photo', programCover(program), 'program');
 
-const photosOf = ({ photos }: Program): ShownPicture[] =>
-  titledPhotos(
-    photos.map(({ photo, title }, at) => ({ field: `photos[${at}].photo`, file: photo, title })),
-    'program',
-  );
+const photosOf = ({ photos }: Program) => titledPhotos('photos', 'photo', photos, 'program');
 
 /** Of social responsibility. */
 export const programs = {
@@ -26,10 +31,8 @@ export const programs = {
   plural: 'programas sociales',
   pattern: '/resp_detalle/*',
   shownOn: [routes.socialResponsibility()],
-  calls: { programs: list('/web/social-responsability/getall', getPrograms) },
-  callsByName: {
-    programsByName: recordFor('programs', '/web/social-responsability/*', getProgram),
-  },
+  calls: { programs: getPrograms.contract },
+  callsByName: { programsByName: { ...getProgram.contract, of: 'programs' } },
   read: () => listed(getPrograms()),
   find: findProgram,
   id: ({ id_program }) => id_program,
@@ -40,11 +43,8 @@ export const programs = {
   pictures: (program) => (program.photos.length > 0 ? photosOf : coverOf)(program),
   description: ({ program_name, program_description }) =>
     excerpt(program_description) || program_name,
-  entry: (program) =>
-    textEntry('program', program.program_name, routes.program(program), {
-      html: program.program_description,
-      keywords: program.meta_keywords,
-    }),
+  entry: ({ program_description, meta_keywords }) =>
+    textEntry('program', program_description, meta_keywords),
   shown: (program) => ({
     names: { program_name: program.program_name },
     htmls: [
@@ -67,9 +67,46 @@ export const sustainabilityPrograms = {
   tag: 'sustainability',
   plural: 'programas ambientales',
   shownOn: [routes.sustainability()],
-  calls: {
-    sustainabilityPrograms: list('/web/sustainability/programs', getSustainabilityPrograms),
-  },
+  calls: { sustainabilityPrograms: getSustainabilityPrograms.contract },
   callsByName: {},
   read: () => listed(getSustainabilityPrograms()),
 } satisfies ContentType<Program>;
+
+/** Above the list of programs. */
+export const responsibility = {
+  tag: 'social-responsibility',
+  noun: 'página de responsabilidad social',
+  shownOn: [routes.socialResponsibility()],
+  leads: routes.socialResponsibility(),
+  calls: { responsibility: getResponsibilityContent.contract },
+  read: () => single(getResponsibilityContent()),
+  title: () => fixedPages.socialResponsibility.title,
+  path: () => fixedPages.socialResponsibility.path,
+  // Their alternative text is the title.
+  pictures: (content) =>
+    photos(
+      'photos',
+      content.photos.map((image) => ({ ...image, alt: '' })),
+      'responsibility',
+    ),
+  shown: ({ description, content }) => ({
+    htmls: [
+      { field: 'description', value: description, level: 2 },
+      { field: 'content', value: content, level: levelAfter(description) },
+    ],
+  }),
+} satisfies ContentType<SocialResponsibilityContent>;
+
+/** The structure page. */
+export const structure = {
+  ...responsibility,
+  shownOn: [],
+  leads: routes.socialStructure(),
+  calls: { strategy: getStrategyContent.contract },
+  read: () => single(getStrategyContent(), hasStructure),
+  title: () => 'Estructura',
+  path: () => fixedPages.socialStructure.path,
+  names: () => [],
+  entry: ({ description, content }) =>
+    pageEntry('socialStructure', 'comité, presupuesto', textOf(`${description} ${content}`)),
+} satisfies ContentType<SocialResponsibilityContent>;

@@ -1,8 +1,8 @@
 import 'server-only';
 import { getBattery, getFrequencies } from '@/lib/content/gateway/battery';
+import { getBranchesOfCity, getCoverage } from '@/lib/content/gateway/branches';
 import type { TreeNode } from '@/lib/content/gateway/question-tree';
 import { getQuoteCities, getQuoteStates } from '@/lib/content/gateway/states';
-import { list, listFor, OPTIONAL, recordFor } from '@/lib/features/content-types/calls';
 import type { ContentType } from '@/lib/features/content-types/content-type';
 import { picture } from '@/lib/features/content-types/shown';
 import { routes } from '@/lib/server/routing/routes';
@@ -26,21 +26,12 @@ export const batteries = {
   tag: 'quote',
   noun: 'preguntas del cotizador',
   shownOn: [routes.quote()],
-  calls: {
-    quoteStates: list('/web/states', getQuoteStates),
-    frequencies: list('/web/frequency', getFrequencies),
-  },
+  calls: { quoteStates: getQuoteStates.contract, frequencies: getFrequencies.contract },
   callsById: {
-    quoteCities: listFor('quoteStates', '/web/states/*/cities', getQuoteCities),
-    batteries: recordFor('quoteLines', '/web/battery/business-line/*', getBattery, OPTIONAL),
+    quoteCities: { ...getQuoteCities.contract, of: 'quoteStates' },
+    batteries: { ...getBattery.contract, of: 'quoteLines' },
   },
-  otherCalls: [
-    { name: 'GET /web-page-conf/web/business-unit/city/*', kind: 'list' },
-    {
-      ...{ name: 'GET /web-page-conf/web/business-unit/city/*/business-line/*', kind: 'list' },
-      ...OPTIONAL,
-    },
-  ],
+  otherCalls: [getBranchesOfCity.contract, getCoverage.contract],
   id: ({ line }) => line.id,
   title: ({ line }) => line.name,
   path: ({ line }) => routes.quoteFor(line),

@@ -56,14 +56,13 @@ const LINE_LENGTH = 80;
 /** The line of an entry, out of a longer text. */
 export const lineOf = (html: string): string => excerpt(html, LINE_LENGTH);
 
-/** The entry of a record that has one text. */
-export const textEntry = (
-  kind: EntryKind,
-  title: string,
-  href: string,
-  { html, keywords, ...rest }: { html: string; keywords: string; context?: string },
-): SearchEntry =>
-  entry(kind, title, href, { line: lineOf(html), keywords, text: textOf(html), ...rest });
+/** What the search knows of a record that has one text. */
+export const textEntry = <Kind extends EntryKind>(kind: Kind, html: string, keywords = '') => ({
+  kind,
+  line: lineOf(html),
+  keywords,
+  text: textOf(html),
+});
 
 /** The parts of a line or a context that are not empty. */
 export const joined = (...parts: string[]): string =>

@@ -5,7 +5,6 @@ import {
   type Section,
   type Subsection,
 } from '@/lib/content/gateway/sections';
-import { list } from '@/lib/features/content-types/calls';
 import type { ContentType } from '@/lib/features/content-types/content-type';
 import { numbered } from '@/lib/features/content-types/shown';
 import { routes } from '@/lib/server/routing/routes';
@@ -39,7 +38,7 @@ const sectionsOf = (noun: string) => {
       names: {
         section_name,
         ...numbered(
-          (at) => `head[${at}].subsection_head_name`,
+          'head[].subsection_head_name',
           head.map(({ subsection_head_name }) => subsection_head_name),
         ),
       },
@@ -51,11 +50,11 @@ const sectionsOf = (noun: string) => {
 /** The main navigation. */
 export const sections = {
   ...sectionsOf('menú principal'),
-  calls: { sections: list('/web/section', getSections) },
+  calls: { sections: getSections.contract },
 };
 
 /** The links of the footer. */
 export const footerSections = {
   ...sectionsOf('menú del pie de página'),
-  calls: { footerSections: list('/section', getFooterSections) },
+  calls: { footerSections: getFooterSections.contract },
 };

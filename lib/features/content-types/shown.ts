@@ -1,5 +1,4 @@
 import type { Image } from '@/lib/content/gateway/fields';
-import { isEmptyHtml } from '@/lib/content/html/empty';
 
 /** Where the site shows a picture; an icon or a picture in a text keeps its own size. */
 export type Place =
@@ -86,14 +85,16 @@ export function photos(field: string, images: readonly Image[], place: Place): S
   });
 }
 
-/** Pictures to whose title the site falls back itself where there is none. */
-export const titledPhotos = (
-  images: readonly { field: string; file: string; title: string }[],
+/** Pictures of a list, by the field of their file; the site itself falls back where one has no title. */
+export const titledPhotos = <File extends string>(
+  list: string,
+  file: File,
+  images: readonly ({ title: string } & Record<File, string>)[],
   place: Place,
 ): ShownPicture[] =>
-  images.flatMap(({ field, file, title }) => {
-    const alt = { field: field.replace(/\.\w+$/, '.title'), text: title };
-    return picture(field, file, place, title === '' ? undefined : alt);
+  images.flatMap((image, at) => {
+    const alt = { field: `${list}[${at}].title`, text: image.title };
+    return picture(`${list}[${at}].${file}`, image[file], place, image.title ? alt : undefined);
   });
 
 /** A logo, which says whose it is by its alternative text alone. */
@@ -102,10 +103,9 @@ export function logo(field: string, { name_image, title, alt }: Image, place: Pl
   return picture(`${field}name_image`, name_image, place, { ...text, isOnlyContent: true });
 }
 
-/** Values of a list under the names of their fields. */
-export const numbered = (field: (at: number) => string, values: readonly string[]): Fields =>
-  Object.fromEntries(values.map((value, at) => [field(at), value]));
+/** Values of a list under the names of their fields, as `videos[].url_video`. */
+export const numbered = (field: string, values: readonly string[]): Fields =>
+  Object.fromEntries(values.map((value, at) => [field.replace('[]', `[${at}]`), value]));
 
 /** The level of headings in a text that follows another under the same title. */
-export const levelAfter = (html: string): 2 | 3 =>
-  !isEmptyHtml(html) && /<h[1-6]\b/i.test(html) ? 3 : 2;
+export const levelAfter = (html: string): 2 | 3 => (/<h[1-6]\b/i.test(html) ? 3 : 2);

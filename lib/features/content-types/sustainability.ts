@@ -6,9 +6,7 @@ import {
   type SustainabilityContent,
   type SustainabilityReport,
 } from '@/lib/content/gateway/sustainability';
-import { list, OPTIONAL, record } from '@/lib/features/content-types/calls';
 import { listed, single, type ContentType } from '@/lib/features/content-types/content-type';
-import { entry } from '@/lib/features/content-types/search-entry';
 import { levelAfter, numbered, picture } from '@/lib/features/content-types/shown';
 import { fixedPages } from '@/lib/features/page/fixed-pages';
 import { sortMedia } from '@/lib/features/sustainability/media';
@@ -20,13 +18,7 @@ export const sustainability = {
   noun: 'página de sostenibilidad',
   shownOn: [routes.sustainability()],
   leads: routes.sustainability(),
-  calls: {
-    sustainability: record(
-      '/web/sustainability/getContentSustainability',
-      getSustainabilityContent,
-      OPTIONAL,
-    ),
-  },
+  calls: { sustainability: getSustainabilityContent.contract },
   read: () => single(getSustainabilityContent()),
   title: () => fixedPages.sustainability.title,
   path: () => fixedPages.sustainability.path,
@@ -38,7 +30,7 @@ export const sustainability = {
       { field: 'description', value: description, level: levelAfter(content) },
     ],
     videos: numbered(
-      (at) => `media[${at}].url_media`,
+      'media[].url_media',
       media.map(({ url_media }) => (url_media === sortMedia(media).banner ? '' : url_media)),
     ),
   }),
@@ -49,18 +41,16 @@ export const sustainabilityReports = {
   tag: 'sustainability',
   noun: 'informe de sostenibilidad',
   shownOn: [routes.sustainability()],
-  calls: {
-    sustainabilityReports: list('/web/sustainability/reports', getSustainabilityReports),
-  },
+  calls: { sustainabilityReports: getSustainabilityReports.contract },
   read: () => listed(getSustainabilityReports()),
   title: ({ report_name }) => report_name,
   path: () => routes.sustainability(),
   // A report is a file; without one it leads to its page.
-  entry: ({ report_name, url_report_file: file }) =>
-    entry('report', report_name, file === '' ? routes.sustainability() : routes.file(file), {
-      line: file === '' ? '' : 'Documento PDF',
-      keywords: 'sostenibilidad, pdf',
-    }),
+  entry: ({ url_report_file: file }) => ({
+    kind: 'report',
+    ...(file && { href: routes.file(file), line: 'Documento PDF' }),
+    keywords: 'sostenibilidad, pdf',
+  }),
   shown: ({ report_name, name_cover_image, url_report_file }) => ({
     names: { report_name },
     pictures: picture('name_cover_image', name_cover_image, 'sustainabilityReport'),
@@ -72,13 +62,7 @@ export const sustainabilityReports = {
 export const sustainabilityMessage = {
   tag: 'sustainability',
   noun: 'mensaje de contacto',
-  calls: {
-    sustainabilityMessage: record(
-      '/web/sustainability/contact/message-default',
-      getSustainabilityMessage,
-      OPTIONAL,
-    ),
-  },
+  calls: { sustainabilityMessage: getSustainabilityMessage.contract },
   title: () => 'Mensaje de sostenibilidad',
   path: routes.contactAboutSustainability,
   shown: (texts) => ({ texts }),

@@ -11,9 +11,13 @@ import { lines, services } from '@/lib/features/content-types/lines';
 import { news } from '@/lib/features/content-types/news';
 import { press } from '@/lib/features/content-types/press';
 import { privacyNotices } from '@/lib/features/content-types/privacy-notices';
-import { programs, sustainabilityPrograms } from '@/lib/features/content-types/programs';
+import {
+  programs,
+  responsibility,
+  structure,
+  sustainabilityPrograms,
+} from '@/lib/features/content-types/programs';
 import { batteries } from '@/lib/features/content-types/quote';
-import { responsibility, structure } from '@/lib/features/content-types/responsibility';
 import { footerSections, sections } from '@/lib/features/content-types/sections';
 import {
   sustainability,

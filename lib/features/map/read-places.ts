@@ -5,7 +5,7 @@ import {
   getLineMarkers,
   getPresence,
 } from '@/lib/content/gateway/business-lines';
-import { getRecord, putRecord, type CachedList } from '@/lib/content/gateway/large-list-cache';
+import { getValue, putValue, type CachedValue } from '@/lib/content/gateway/large-values';
 import { cached } from '@/lib/content/gateway/read';
 import {
   found,
@@ -20,7 +20,7 @@ import { mapPlaces, type MapPlaces } from '@/lib/features/map/places';
  * The process keeps them: on each page of a branch Next would decode all lines and all places where they
  * are present, with a thousand branches 1.2 MB.
  */
-async function readPlaces(inFull: boolean): Promise<Result<CachedList>> {
+async function readPlaces(inFull: boolean): Promise<Result<CachedValue>> {
   'use cache';
   const parts = await Promise.all([
     getLineMarkers(),
@@ -37,7 +37,7 @@ async function readPlaces(inFull: boolean): Promise<Result<CachedList>> {
   );
   const result = found(places);
   return cached(
-    putRecord(parts.some(isWeak) ? { ...result, stale: true } : result, inFull),
+    putValue(parts.some(isWeak) ? { ...result, stale: true } : result, inFull),
     'branch',
     'business-line',
   );
@@ -45,6 +45,6 @@ async function readPlaces(inFull: boolean): Promise<Result<CachedList>> {
 
 /** Reads everything the map shows; unavailable parts are empty. */
 export async function readMapPlaces(): Promise<MapPlaces> {
-  const places = await getRecord<MapPlaces>(readPlaces);
+  const places = await getValue<MapPlaces>(readPlaces);
   return valueOrUndefined(places) ?? mapPlaces([], [], [], []);
 }

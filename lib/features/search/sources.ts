@@ -6,7 +6,7 @@ import {
   type Listing,
 } from '@/lib/features/content-types/content-type';
 import { staticPageEntries } from '@/lib/features/content-types/page-entries';
-import type { SearchEntry } from '@/lib/features/content-types/search-entry';
+import { entry, type SearchEntry } from '@/lib/features/content-types/search-entry';
 import { contentTypes } from '@/lib/features/content-types/table';
 import { namesOfNamesakes } from '@/lib/features/page/namesakes';
 
@@ -33,9 +33,12 @@ export function* entriesOf(type: ContentType, records: readonly object[]): Itera
   const namesakes = namesakesOf(type, records);
   for (const record of records) {
     for (const part of withWithin(type, record)) {
-      const id = part.type.id?.(part.record) ?? 0;
-      const entry = part.type.entry?.(part.record);
-      if (entry) yield part.type.hasNamesakes && namesakes.has(id) ? { ...entry, id } : entry;
+      const { title, path, id, hasNamesakes } = part.type;
+      const known = part.type.entry?.(part.record);
+      if (!known) continue;
+      const own = entry(known.kind, title(part.record), path(part.record), known);
+      const ownId = id?.(part.record) ?? 0;
+      yield hasNamesakes && namesakes.has(ownId) ? { ...own, id: ownId } : own;
     }
   }
 }

@@ -39,3 +39,17 @@ export function pick(row: Row, fields: readonly string[]): Row {
 export function omit(row: Row, fields: readonly string[]): Row {
   return Object.fromEntries(Object.entries(row).filter(([field]) => !fields.includes(field)));
 }
+
+const MAX_BODY_BYTES = 64 * 1024;
+
+/** A request's JSON object; undefined for anything else, or for a body above 64 kB. */
+export async function readBody(request: Request): Promise<Row | undefined> {
+  try {
+    const text = await request.text();
+    if (text.length > MAX_BODY_BYTES) return undefined;
+    const value: Json = JSON.parse(text);
+    return isRow(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}

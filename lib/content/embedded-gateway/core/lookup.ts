@@ -1,5 +1,6 @@
-import type { Row } from './json';
-import { textIn } from './json';
+import { readBody, textIn, type Row } from './json';
+import type { Read } from './router';
+import type { Store } from './store';
 
 /** The record with this id, given as digits. */
 export function findById(rows: readonly Row[], id: string, field = 'id'): Row | undefined {
@@ -16,17 +17,14 @@ export function findByText(
   const wanted = text.normalize('NFC').trim();
   if (wanted === '') return undefined;
   const folded = wanted.toLocaleLowerCase('es-MX');
-  const tests: ((value: string) => boolean)[] = [
-    (value) => value === wanted,
-    (value) => value.toLocaleLowerCase('es-MX') === folded,
-  ];
-  for (const test of tests) {
-    for (const field of fields) {
-      const found = rows.find((row) => test(textIn(row, field).normalize('NFC').trim()));
-      if (found) return found;
-    }
-  }
-  return undefined;
+  const findWhere = (test: (value: string) => boolean) =>
+    fields
+      .map((field) => rows.find((row) => test(textIn(row, field).normalize('NFC').trim())))
+      .find((row) => row !== undefined);
+  return (
+    findWhere((value) => value === wanted) ??
+    findWhere((value) => value.toLocaleLowerCase('es-MX') === folded)
+  );
 }
 
 const sorted = new WeakMap<readonly Row[], Map<string, Row[]>>();
@@ -40,3 +38,21 @@ export function newestFirst(rows: readonly Row[], field: string): Row[] {
   known.set(field, newest);
   return newest;
 }
+
+/** Reads the list in a content file. */
+export const listIn =
+  (file: string): Read =>
+  ({ store }) =>
+    store.list(file);
+
+/** Reads the record of a content file whose id stands in the path. */
+export const byId =
+  (file: string): Read =>
+  async ({ store }, id) =>
+    findById(await store.list(file), id);
+
+/** Reads the record with the text that this field of the body has, in one of the record's fields. */
+export const byText =
+  (rows: (store: Store) => Promise<Row[]>, bodyField: string, fields: readonly string[]): Read =>
+  async ({ store, request }) =>
+    findByText(await rows(store), textIn(await readBody(request), bodyField), fields);

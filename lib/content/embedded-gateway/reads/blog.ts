@@ -1,11 +1,8 @@
 import { findState, listStates, type State } from '@/lib/content/catalogue/states';
-import { readBodyText } from '../core/body';
 import { isRow, rowsOf, textIn, type Row } from '../core/json';
-import { findByText, newestFirst } from '../core/lookup';
-import { get, post, PREFIX, type Route } from '../core/router';
+import { byText, newestFirst } from '../core/lookup';
+import { get, post, type Route } from '../core/router';
 import type { Store } from '../core/store';
-
-const base = `${PREFIX}/web/blog`;
 
 /** Posts of the home page (specification, section 2). */
 const LATEST = 3;
@@ -32,21 +29,16 @@ async function postsOfState(store: Store, stateId: string): Promise<Row[]> {
 
 /** News and their states. */
 export const blogRoutes: readonly Route[] = [
-  get(`${base}/getLast`, async ({ store }) => (await posts(store)).slice(0, LATEST)),
-  get(`${base}/getall`, ({ store }) => posts(store)),
-  get(`${base}/getall/:stateId`, ({ store, parameters: { stateId = '' } }) =>
-    postsOfState(store, stateId),
-  ),
+  get('/web/blog/getLast', async ({ store }) => (await posts(store)).slice(0, LATEST)),
+  get('/web/blog/getall', ({ store }) => posts(store)),
+  get('/web/blog/getall/*', ({ store }, stateId) => postsOfState(store, stateId)),
   get(
-    `${base}/getAllStates`,
+    '/web/blog/getAllStates',
     async ({ store }) => {
       const named = new Set((await posts(store)).flatMap((post) => statesOf(post)));
       return listStates().filter((state) => named.has(state));
     },
     'bare',
   ),
-  post(`${base}/getbydesc`, async ({ store, request }) => {
-    const description = await readBodyText(request, 'description');
-    return findByText(await posts(store), description, ['url', 'title_publication']);
-  }),
+  post('/web/blog/getbydesc', byText(posts, 'description', ['url', 'title_publication'])),
 ];

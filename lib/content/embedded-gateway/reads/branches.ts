@@ -1,12 +1,9 @@
 import { findCityById } from '@/lib/content/catalogue/municipalities';
-import { readBodyText } from '../core/body';
-import { omit, pick, rowsOf, textIn, type Row } from '../core/json';
+import { omit, pick, readBody, rowsOf, textIn, type Row } from '../core/json';
 import { findById, findByText } from '../core/lookup';
-import { get, post, PREFIX, type Route } from '../core/router';
+import { get, post, type Route } from '../core/router';
 import type { Store } from '../core/store';
 import { lineMarker, offers } from './lines';
-
-const base = `${PREFIX}/web/business-unit`;
 
 /** The contract has no `business_line_ids`. */
 function publicBranch(branch: Row): Row {
@@ -52,29 +49,28 @@ async function covering(store: Store, cityId: string, lineId?: number): Promise<
 
 /** Branches, their zones and coverage, and the presence on the map. */
 export const branchRoutes: readonly Route[] = [
-  get(`${PREFIX}/web/presence`, ({ store }) => presence(store)),
-  get(`${base}/offices`, ({ store }) => branchesOf(store)),
-  get('/business/admin/businessunit/getallbusinessunitpublicated', ({ store }) =>
+  get('/web/presence', ({ store }) => presence(store)),
+  get('/web/business-unit/offices', ({ store }) => branchesOf(store)),
+  get('//business/admin/businessunit/getallbusinessunitpublicated', ({ store }) =>
     branchesOf(store),
   ),
-  post(`${base}/getByName`, async ({ store, request }) => {
-    const name = await readBodyText(request, 'name');
+  post('/web/business-unit/getByName', async ({ store, request }) => {
+    const name = textIn(await readBody(request), 'name');
     const branches = await branchesOf(store);
     return findByText(branches, name, ['url', 'name']) ?? findById(branches, name.trim());
   }),
   get(
-    `${base}/:id/zones`,
-    async ({ store, parameters: { id = '' } }) => {
+    '/web/business-unit/*/zones',
+    async ({ store }, id) => {
       const branch = findById(await store.list('branches'), id);
       return branch && rowsOf(branch.zones);
     },
     'bare',
   ),
-  get(`${base}/city/:cityId`, async ({ store, parameters: { cityId = '' } }) =>
+  get('/web/business-unit/city/*', async ({ store }, cityId) =>
     (await covering(store, cityId)).map(publicBranch),
   ),
-  get(`${base}/city/:cityId/business-line/:lineId`, async ({ store, parameters }) => {
-    const { cityId = '', lineId = '' } = parameters;
+  get('/web/business-unit/city/*/business-line/*', async ({ store }, cityId, lineId) => {
     const branches = await covering(store, cityId, Number(lineId));
     return branches.map((branch) => pick(branch, ['phone_number']));
   }),

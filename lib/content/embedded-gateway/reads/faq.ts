@@ -1,9 +1,7 @@
 import { rowsOf, type Row } from '../core/json';
 import { findById } from '../core/lookup';
-import { get, PREFIX, type Route } from '../core/router';
+import { get, type Route } from '../core/router';
 import type { Store } from '../core/store';
-
-const base = `${PREFIX}/web/frequent-questions`;
 
 async function groupers(store: Store): Promise<Row[]> {
   const rows = await store.list('faq-groupers');
@@ -17,24 +15,22 @@ async function groupers(store: Store): Promise<Row[]> {
   }));
 }
 
+async function questions(store: Store): Promise<Row[]> {
+  return (await groupers(store)).flatMap((grouper) => rowsOf(grouper.frequent_questions));
+}
+
 /** Questions and answers, all of them or some for the home page. */
 export const faqRoutes: readonly Route[] = [
-  get(base, ({ store }) => groupers(store)),
-  get(`${base}/size-category/:size`, async ({ store, parameters: { size = '' } }) =>
+  get('/web/frequent-questions', ({ store }) => groupers(store)),
+  get('/web/frequent-questions/size-category/*', async ({ store }, size) =>
     /^\d{1,3}$/.test(size) ? (await groupers(store)).slice(0, Number(size)) : undefined,
   ),
-  get(`${base}/grouper/:id`, async ({ store, parameters: { id = '' } }) =>
+  get('/web/frequent-questions/grouper/*', async ({ store }, id) =>
     findById(await groupers(store), id),
   ),
   get(
-    `${base}/:id`,
-    async ({ store, parameters: { id = '' } }) => {
-      const all = await groupers(store);
-      return findById(
-        all.flatMap((grouper) => rowsOf(grouper.frequent_questions)),
-        id,
-      );
-    },
+    '/web/frequent-questions/*',
+    async ({ store }, id) => findById(await questions(store), id),
     'bare',
   ),
 ];

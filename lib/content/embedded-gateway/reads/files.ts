@@ -2,22 +2,10 @@ import { openAsBlob } from 'node:fs';
 import { lstat } from 'node:fs/promises';
 import path from 'node:path';
 import { notFound } from '../core/responses';
-import { parseRange } from './ranges';
-import type { Call, Route } from '../core/router';
+import { route, type Call, type Route } from '../core/router';
+import { typeByName } from '@/lib/content/media/file-response';
+import { matchesETag } from '@/lib/server/response/entity-tag';
 import { decoded } from '@/lib/util/decoded';
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.avif': 'image/avif',
-  '.gif': 'image/gif',
-  '.jpeg': 'image/jpeg',
-  '.jpg': 'image/jpeg',
-  '.mp4': 'video/mp4',
-  '.pdf': 'application/pdf',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.webm': 'video/webm',
-  '.webp': 'image/webp',
-};
 
 type Stored = { file: string; size: number; etag: string; modified: Date };
 
@@ -56,9 +44,7 @@ function seconds(date: Date): number {
 
 function isUnchanged({ headers }: Request, { etag, modified }: Stored): boolean {
   const tags = headers.get('if-none-match');
-  if (tags !== null) {
-    return tags.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')));
-  }
+  if (tags !== null) return matchesETag(tags, etag);
   const since = Date.parse(headers.get('if-modified-since') ?? '');
   return !Number.isNaN(since) && seconds(modified) <= seconds(new Date(since));
 }
@@ -71,12 +57,33 @@ function rangeHeader({ method, headers }: Request, { etag, modified }: Stored): 
   return holds ? headers.get('range') : null;
 }
 
+type ByteRange = { start: number; end: number };
+
+/** Parses a Range header (RFC 9110, section 14); undefined if absent, invalid or several ranges. */
+export function parseRange(
+  header: string | null,
+  size: number,
+): ByteRange | 'unsatisfiable' | undefined {
+  const match = /^bytes=(\d*)-(\d*)$/i.exec(header?.trim() ?? '');
+  if (!match) return undefined;
+  const [, first = '', last = ''] = match;
+  if (first === '' && last === '') return undefined;
+  if (first === '') {
+    const length = Math.min(Number(last), size);
+    return length > 0 ? { start: size - length, end: size - 1 } : 'unsatisfiable';
+  }
+  const start = Number(first);
+  if (last !== '' && Number(last) < start) return undefined;
+  if (start >= size) return 'unsatisfiable';
+  return { start, end: last === '' ? size - 1 : Math.min(Number(last), size - 1) };
+}
+
 async function respond(filesDir: string, { request, url }: Call): Promise<Response> {
   const stored = await find(filesDir, nameIn(url));
   if (!stored) return notFound();
   const { file, size, etag, modified } = stored;
   const headers = new Headers({
-    'Content-Type': TYPES[path.extname(file).toLowerCase()] ?? 'application/octet-stream',
+    'Content-Type': typeByName(file) ?? 'application/octet-stream',
     'Accept-Ranges': 'bytes',
     ETag: etag,
     'Last-Modified': modified.toUTCString(),
@@ -100,12 +107,5 @@ async function respond(filesDir: string, { request, url }: Call): Promise<Respon
 }
 
 /** The file call (contract, last row of the reads). */
-export function fileRoutes(filesDir: string): readonly Route[] {
-  return [
-    {
-      method: 'GET',
-      pattern: '/azure-storage/api/blob/download',
-      respond: (call) => respond(filesDir, call),
-    },
-  ];
-}
+export const fileRoute = (filesDir: string): Route =>
+  route('GET', '//azure-storage/api/blob/download', (call) => respond(filesDir, call));

@@ -1,9 +1,7 @@
 import { pick, rowsOf, textIn, type Row } from '../core/json';
 import { findById, findByText } from '../core/lookup';
-import { get, PREFIX, type Route } from '../core/router';
+import { get, type Route } from '../core/router';
 import type { Store } from '../core/store';
-
-const base = `${PREFIX}/web/business-line`;
 
 const REFERENCE_FIELDS = ['id', 'name', 'url', 'name_image'];
 
@@ -38,21 +36,23 @@ async function lineFields(store: Store, fields: readonly string[]): Promise<Row[
 
 /** Business lines in their lists, by id and by route, with their service types. */
 export const lineRoutes: readonly Route[] = [
-  get(`${base}/services`, ({ store }) => linesOf(store)),
-  get(`${base}/services/:id`, async ({ store, parameters: { id = '' } }) => {
+  get('/web/business-line/services', ({ store }) => linesOf(store)),
+  get('/web/business-line/services/*', async ({ store }, id) => {
     const line = findById(await store.list('business-lines'), id);
     return line && rowsOf(line.list_services);
   }),
-  get(`${base}/detail`, ({ store }) => linesOf(store), 'bare'),
-  get(`${base}/detail/:id`, async ({ store, parameters: { id = '' } }) =>
-    findById(await linesOf(store), id),
+  get('/web/business-line/detail', ({ store }) => linesOf(store), 'bare'),
+  get('/web/business-line/detail/*', async ({ store }, id) => findById(await linesOf(store), id)),
+  get('/web/business-line/detailRouter/*', async ({ store }, name) =>
+    findByText(await linesOf(store), name, ['url', 'route']),
   ),
-  get(`${base}/detailRouter/:route`, async ({ store, parameters: { route = '' } }) =>
-    findByText(await linesOf(store), route, ['url', 'route']),
+  get('/web/business-line/markers', async ({ store }) =>
+    (await store.list('business-lines')).map(lineMarker),
   ),
-  get(`${base}/markers`, async ({ store }) => (await store.list('business-lines')).map(lineMarker)),
-  get(`${base}/quotes`, ({ store }) => lineFields(store, ['id', 'name', 'name_quote_image'])),
-  get('/business-line/admin/business-line/active', ({ store }) =>
+  get('/web/business-line/quotes', ({ store }) =>
+    lineFields(store, ['id', 'name', 'name_quote_image']),
+  ),
+  get('//business-line/admin/business-line/active', ({ store }) =>
     lineFields(store, ['id', 'name', 'url', 'route']),
   ),
 ];

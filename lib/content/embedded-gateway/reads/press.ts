@@ -1,9 +1,7 @@
 import { omit, textsOf, type Row } from '../core/json';
 import { findById, findByText, newestFirst } from '../core/lookup';
-import { get, PREFIX, type Route } from '../core/router';
+import { get, type Read, type Route } from '../core/router';
 import type { Store } from '../core/store';
-
-const base = `${PREFIX}/web/press`;
 
 const MAX_PAGE_SIZE = 100;
 
@@ -24,39 +22,31 @@ async function items(store: Store): Promise<Row[]> {
   return newestFirst(await store.list('press-items'), 'date_notice');
 }
 
-async function page(store: Store, number: string, size: string): Promise<Row[] | undefined> {
+const page: Read = async ({ store }, number, size) => {
   if (!/^\d{1,6}$/.test(number) || !/^\d{1,3}$/.test(size)) return undefined;
   const length = Math.min(Number(size), MAX_PAGE_SIZE);
   const start = Number(number) * length;
   return (await items(store)).slice(start, start + length).map(publicItem);
-}
+};
 
-async function names(store: Store, id: string, from: string, as: string) {
-  const item = findById(await store.list('press-items'), id);
-  return item && textsOf(item[from]).map((name) => ({ [as]: name }));
-}
+const names =
+  (from: string, as: string): Read =>
+  async ({ store }, id) => {
+    const item = findById(await store.list('press-items'), id);
+    return item && textsOf(item[from]).map((name) => ({ [as]: name }));
+  };
 
 /** The press room page by page, its items, their pictures and documents. */
 export const pressRoutes: readonly Route[] = [
-  get(`${base}/getall/:page/:size`, ({ store, parameters: { page: number = '', size = '' } }) =>
-    page(store, number, size),
-  ),
+  get('/web/press/getall/*/*', page),
   get(
-    `${base}/getByTitle/:title`,
-    async ({ store, parameters: { title = '' } }) => {
+    '/web/press/getByTitle/*',
+    async ({ store }, title) => {
       const item = findByText(await items(store), title, ['title']);
       return item && publicItem(item);
     },
     'list-of-one',
   ),
-  get(
-    `${base}/getallImages/:id`,
-    ({ store, parameters: { id = '' } }) => names(store, id, 'images', 'name_image'),
-    'bare',
-  ),
-  get(
-    `${base}/getallFiles/:id`,
-    ({ store, parameters: { id = '' } }) => names(store, id, 'files', 'name_file'),
-    'bare',
-  ),
+  get('/web/press/getallImages/*', names('images', 'name_image'), 'bare'),
+  get('/web/press/getallFiles/*', names('files', 'name_file'), 'bare'),
 ];

@@ -1,11 +1,7 @@
 import { isRow, pick, rowsOf, type Row } from '../core/json';
-import { findById, findByText } from '../core/lookup';
-import { get, PREFIX, type Read, type Route } from '../core/router';
+import { findById, findByText, listIn } from '../core/lookup';
+import { get, type Read, type Route } from '../core/router';
 import type { Store } from '../core/store';
-
-const social = `${PREFIX}/web/social-responsability`;
-const sustainability = `${PREFIX}/web/sustainability`;
-const MESSAGE = 'default_email_message_sustainability';
 
 async function sustainabilityPrograms(store: Store): Promise<Row[]> {
   return rowsOf((await store.record('sustainability'))?.programs);
@@ -28,23 +24,30 @@ function part(file: string, field: string): Read {
 
 /** Social and environmental programs, and the texts of their pages. */
 export const programRoutes: readonly Route[] = [
-  get(`${social}/getall`, ({ store }) => store.list('programs')),
-  get(`${social}/getContentSocialResponsibility`, part('social-responsibility', 'content')),
-  get(`${social}/getStrategyContent`, part('social-responsibility', 'strategy'), 'bare'),
-  get(`${social}/:id`, async ({ store, parameters: { id = '' } }) => {
+  get('/web/social-responsability/getall', listIn('programs')),
+  get(
+    '/web/social-responsability/getContentSocialResponsibility',
+    part('social-responsibility', 'content'),
+  ),
+  get(
+    '/web/social-responsability/getStrategyContent',
+    part('social-responsibility', 'strategy'),
+    'bare',
+  ),
+  get('/web/social-responsability/*', async ({ store }, id) => {
     const programs = await allPrograms(store);
     return findById(programs, id, 'id_program') ?? findByText(programs, id, ['url_page']);
   }),
-  get(`${sustainability}/getContentSustainability`, part('sustainability', 'content')),
-  get(`${sustainability}/programs`, ({ store }) => sustainabilityPrograms(store)),
-  get(`${sustainability}/reports`, async ({ store }) =>
+  get('/web/sustainability/getContentSustainability', part('sustainability', 'content')),
+  get('/web/sustainability/programs', ({ store }) => sustainabilityPrograms(store)),
+  get('/web/sustainability/reports', async ({ store }) =>
     rowsOf((await store.record('sustainability'))?.reports),
   ),
   get(
-    `${sustainability}/contact/message-default`,
+    '/web/sustainability/contact/message-default',
     async ({ store }) => {
       const content = await store.record('sustainability');
-      return content && pick(content, [MESSAGE]);
+      return content && pick(content, ['default_email_message_sustainability']);
     },
     'bare',
   ),

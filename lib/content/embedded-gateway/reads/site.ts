@@ -1,42 +1,49 @@
-import { readBodyText } from '../core/body';
-import { findById, findByText } from '../core/lookup';
-import { get, post, PREFIX, type Read, type Route } from '../core/router';
+import { textsOf } from '../core/json';
+import { byId, byText, findById, listIn } from '../core/lookup';
+import { get, post, type Route } from '../core/router';
 
-function list(name: string): Read {
-  return ({ store }) => store.list(name);
-}
-
-const institutional = `${PREFIX}/web/catalog/information-institutional`;
-
-/** What no other file has: navigation, home page, notices, job board and contacts. */
+/** What no other file has: navigation, home page, notices, reports, job board, contacts, wizard. */
 export const siteRoutes: readonly Route[] = [
-  get(`${PREFIX}/web/section`, list('sections')),
-  get(`${PREFIX}/section`, list('footer-sections')),
-  get(`${PREFIX}/web/section/:code`, async ({ store, parameters: { code = '' } }) => {
+  get('/web/section', listIn('sections')),
+  get('/section', listIn('footer-sections')),
+  get('/web/section/*', async ({ store }, code) => {
     const seo = await store.record('seo');
     return seo && Object.hasOwn(seo, code) ? seo[code] : undefined;
   }),
-  get(`${PREFIX}/web/social-networks/getall`, list('social-networks'), 'bare'),
-  get(`${PREFIX}/web/web-page-config/carousel`, list('carousel')),
-  get(`${PREFIX}/web/indicator/getall`, list('indicators')),
-  get(`${PREFIX}/web/clients/getAll`, list('clients')),
-  get(`${PREFIX}/web/testimonials/getall`, list('testimonials'), 'bare'),
-  get(`${PREFIX}/web/contact`, list('contact-people')),
-  get(`${PREFIX}/web/jobboard/getContentJobBoard`, ({ store }) => store.record('job-board')),
+  get('/web/social-networks/getall', listIn('social-networks'), 'bare'),
+  get('/web/web-page-config/carousel', listIn('carousel')),
+  get('/web/indicator/getall', listIn('indicators')),
+  get('/web/clients/getAll', listIn('clients')),
+  get('/web/testimonials/getall', listIn('testimonials'), 'bare'),
+  get('/web/contact', listIn('contact-people')),
+  get('/web/jobboard/getContentJobBoard', ({ store }) => store.record('job-board')),
 
-  get(institutional, list('institutional')),
-  get(`${institutional}/:id`, async ({ store, parameters: { id = '' } }) =>
-    findById(await store.list('institutional'), id),
+  get('/web/catalog/information-institutional', listIn('institutional')),
+  get('/web/catalog/information-institutional/*', byId('institutional')),
+  post(
+    '/web/catalog/information-institutional/getbydesc',
+    byText((store) => store.list('institutional'), 'description', ['url', 'element']),
   ),
-  post(`${institutional}/getbydesc`, async ({ store, request }) => {
-    const description = await readBodyText(request, 'description');
-    return findByText(await store.list('institutional'), description, ['url', 'element']);
+
+  get('/web/privacyNotice/getall', listIn('privacy-notices')),
+  get('/web/privacyNotice/*', byId('privacy-notices'), 'list-of-one'),
+
+  get('/web/annual-report', listIn('annual-reports'), 'bare'),
+  get('/web/annual-report/*', byId('annual-reports')),
+  post(
+    '/web/annual-report/getByName',
+    byText((store) => store.list('annual-reports'), 'report_name', ['url', 'report_name']),
+  ),
+
+  get('/web/frequency', listIn('frequencies'), 'bare'),
+  get('/web/battery/business-line/*', async ({ store }, lineId) => {
+    if (!findById(await store.list('business-lines'), lineId)) return undefined;
+    const battery = findById(await store.list('batteries'), lineId, 'business_line_id');
+    const tree = JSON.stringify(battery?.tree ?? []);
+    const weekdays = textsOf(battery?.selected_frequency);
+    return {
+      json: Buffer.from(tree, 'utf8').toString('base64'),
+      lst_frequency: weekdays.map((selected_frequency) => ({ selected_frequency })),
+    };
   }),
-
-  get(`${PREFIX}/web/privacyNotice/getall`, list('privacy-notices')),
-  get(
-    `${PREFIX}/web/privacyNotice/:id`,
-    async ({ store, parameters: { id = '' } }) => findById(await store.list('privacy-notices'), id),
-    'list-of-one',
-  ),
 ];

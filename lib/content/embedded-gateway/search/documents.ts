@@ -1,7 +1,7 @@
 import { isRow, textIn, textsOf, type Json, type Row } from '../core/json';
 import { allPrograms } from '../reads/programs';
 import type { Store } from '../core/store';
-import { escapeHtml } from '../core/text';
+import { escapeXml } from '@/lib/util/format/xml.mts';
 
 /** A record as the search sees it, with the result that stands for it. */
 export type SearchDocument = { key: string; title: string; html: string; result: Row };
@@ -33,7 +33,7 @@ function ofPressItem(item: Row): SearchDocument {
     titulo: textIn(item, 'title'),
     fecha: textIn(item, 'date_notice'),
     // Press items have no text; the meta description is plain text.
-    descripcion: escapeHtml(textIn(item, 'meta_description')),
+    descripcion: escapeXml(textIn(item, 'meta_description')),
     imagen: textIn(item, 'name_image'),
   });
 }

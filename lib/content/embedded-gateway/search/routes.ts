@@ -1,9 +1,8 @@
 import type { Query } from 'minisearch';
 import type { Row } from '../core/json';
-import { get, PREFIX, type Route } from '../core/router';
-import { searchIndexOf } from './search-index';
+import { get, type Route } from '../core/router';
+import { searchIndexOf, wordsOf } from './search-index';
 import type { Store } from '../core/store';
-import { wordsOf } from '../core/text';
 
 /** Bounds the cost of a search. */
 const MAX_WORDS = 8;
@@ -55,10 +54,8 @@ async function search(store: Store, term: string): Promise<Row[]> {
 }
 
 /** The site search: ignores accents and letter case, matches prefixes and small typos. */
-export const searchRoutes: readonly Route[] = [
-  get(
-    `${PREFIX}/web/search/getAll`,
-    ({ store, url }) => search(store, url.searchParams.get('search') ?? ''),
-    'bare',
-  ),
-];
+export const searchRoute: Route = get(
+  '/web/search/getAll',
+  ({ store, url }) => search(store, url.searchParams.get('search') ?? ''),
+  'bare',
+);

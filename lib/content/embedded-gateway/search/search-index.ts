@@ -1,8 +1,9 @@
 import MiniSearch from 'minisearch';
+import { textOf } from '@/lib/content/html/text';
+import { nameKey } from '@/lib/util/name-keys';
 import type { Json } from '../core/json';
 import { SEARCHED_FILES, searchDocuments, type SearchDocument } from './documents';
 import type { Store } from '../core/store';
-import { plainText, wordsOf } from '../core/text';
 
 type Documents = ReadonlyMap<string, SearchDocument>;
 
@@ -16,10 +17,13 @@ const known = new WeakMap<Store, Known>();
 /** Documents indexed before yielding to other work. */
 const CHUNK_SIZE = 5;
 
+/** The words of a text, without accents and in lower case. */
+export const wordsOf = (text: string): string[] => nameKey(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
 const fields: Record<string, (document: SearchDocument) => string> = {
   key: ({ key }) => key,
   title: ({ title }) => title,
-  text: ({ html }) => plainText(html),
+  text: ({ html }) => textOf(html),
 };
 
 function emptyIndex(): SearchIndex {

@@ -1,13 +1,20 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { z } from 'zod';
 import type { Json } from '../core/json';
 
-/** The three forms of the contract. */
-export type SubmissionKind = 'quote' | 'message' | 'contact';
-
-/** A line of the inbox: what was sent, and when, in ISO 8601. */
-export type Submission = { id: number; received_at: string; kind: SubmissionKind; body: Json };
+const submission = z.object({
+  id: z.number(),
+  /** ISO 8601. */
+  received_at: z.string(),
+  kind: z.enum(['quote', 'message', 'contact']),
+  body: z.string().transform((text): Json => JSON.parse(text)),
+});
+/** A line of the inbox: what was sent, and when. */
+export type Submission = z.output<typeof submission>;
+/** One of the three forms of the contract. */
+export type SubmissionKind = Submission['kind'];
 
 const SCHEMA = `
   PRAGMA busy_timeout = 5000;
@@ -66,18 +73,10 @@ export function saveSubmission(
     .run(new Date().toISOString(), kind, JSON.stringify(body), idempotencyKey ?? null);
 }
 
-function isKind(value: unknown): value is SubmissionKind {
-  return value === 'quote' || value === 'message' || value === 'contact';
-}
-
 /** All submissions, oldest first. */
 export function listSubmissions(dataDir: string): Submission[] {
   const rows = open(dataDir).prepare('SELECT * FROM submissions ORDER BY id').all();
-  return rows.flatMap(({ id, received_at, kind, body }) => {
-    if (!isKind(kind)) return [];
-    const value: Json = JSON.parse(String(body));
-    return [{ id: Number(id), received_at: String(received_at), kind, body: value }];
-  });
+  return z.array(submission).parse(rows);
 }
 
 /** Closes the connection to a folder's inbox, if any. */

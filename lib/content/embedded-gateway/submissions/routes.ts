@@ -1,9 +1,8 @@
 import type { z } from 'zod';
 import { failure, json } from '../core/responses';
-import { readBody } from '../core/body';
 import { saveSubmission, type SubmissionKind } from './inbox';
-import { textIn, textsOf } from '../core/json';
-import { PREFIX, type Call, type Route } from '../core/router';
+import { readBody, textIn, textsOf } from '../core/json';
+import { route, type Call, type Route } from '../core/router';
 import type { Store } from '../core/store';
 import { contactSchema, messageSchema, quoteSchema, type QuoteChoices } from './schemas';
 
@@ -47,14 +46,11 @@ async function receive(
 
 /** The three calls that submit (contract, "Calls that submit"): code 200 only once stored. A repeated key stores nothing. */
 export function submissionRoutes(dataDir: () => string): readonly Route[] {
-  const route = (path: string, kind: SubmissionKind, schema: Schema): Route => ({
-    method: 'POST',
-    pattern: `${PREFIX}${path}`,
-    respond: (call) => receive(dataDir(), kind, schema, call),
-  });
+  const receiving = (path: string, kind: SubmissionKind, schema: Schema) =>
+    route('POST', path, (call) => receive(dataDir(), kind, schema, call));
   return [
-    route('/web/quote', 'quote', async (store) => quoteSchema(await quoteChoices(store))),
-    route('/web/send-message', 'message', () => messageSchema),
-    route('/web/send-message/sendMessageContacto', 'contact', () => contactSchema),
+    receiving('/web/quote', 'quote', async (store) => quoteSchema(await quoteChoices(store))),
+    receiving('/web/send-message', 'message', () => messageSchema),
+    receiving('/web/send-message/sendMessageContacto', 'contact', () => contactSchema),
   ];
 }

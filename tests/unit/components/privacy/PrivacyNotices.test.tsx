@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { PrivacyNotices } from '@/components/privacy/PrivacyNotices';
 import type { PrivacyNotice } from '@/lib/content/gateway/privacy-notices';
 import { privacyNotices } from '@/lib/features/content-types/privacy-notices';
-import { recordMetadata } from '@/lib/features/content-types/type-page';
+import { recordMetadata } from '@/lib/features/page/type-page';
 
 const notice = (id: number, fields: Partial<PrivacyNotice> = {}): PrivacyNotice => ({
   id,

@@ -1,0 +1,107 @@
+import 'server-only';
+import type { z } from 'zod';
+import { getValue, putValue, type CachedValue } from '@/lib/content/gateway/large-values';
+import {
+  cached,
+  callTo,
+  readList,
+  readOne,
+  type Fallback,
+  type Keys,
+} from '@/lib/content/gateway/read';
+import { unavailable, type Result } from '@/lib/content/gateway/result';
+import { recordTag, type ContentTag } from '@/lib/server/cache/tags';
+
+/** A call of the contract that reads. */
+export interface Call {
+  /** As metrics name it: `*` stands for each key. */
+  name: string;
+  kind: 'list' | 'record';
+  /** Whose absence the contract allows. */
+  mayBeMissing?: true;
+  /** Where the contract names only some fields of the record. */
+  only?: readonly string[];
+}
+
+interface Options extends Pick<Call, 'mayBeMissing' | 'only'> {
+  fallback?: Fallback;
+}
+
+/** What names the record itself; any other key is the number of something else. */
+interface OwnKeys {
+  id: number;
+  name: string;
+  code: 'I' | 'C';
+}
+
+type KeysIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? [Name extends keyof OwnKeys ? OwnKeys[Name] : number, ...KeysIn<Rest>]
+  : [];
+
+/** By the name of its call: Next passes nothing but data to a `'use cache'` function. */
+const reads = new Map<string, (keys: Keys, inFull: boolean) => Promise<Result<CachedValue>>>();
+
+async function readCached(name: string, keys: Keys, inFull: boolean): Promise<Result<CachedValue>> {
+  'use cache';
+  return (await reads.get(name)?.(keys, inFull)) ?? unavailable;
+}
+
+function reader<Given extends Keys, T>(
+  call: Call,
+  type: ContentTag,
+  isOwn: boolean,
+  read: (keys: Keys) => Promise<Result<T>>,
+) {
+  const { name } = call;
+  reads.set(name, async (keys, inFull) => {
+    const tags = isOwn ? keys.map((key) => recordTag(type, key)) : [];
+    return cached(putValue(await read(keys), inFull), type, ...tags);
+  });
+  const readWith = (...keys: Given): Promise<Result<T>> =>
+    getValue((inFull) => readCached(name, keys, inFull));
+  return Object.assign(readWith, { contract: { ...call, read: readWith } });
+}
+
+const hasOwnKey = (path: string) => /\{(?:id|name)\}/.test(path);
+
+/** Reads a list, its invalid records left out, by the keys in braces in the path. Never throws. */
+export const listCall = <Path extends string, S extends z.ZodType>(
+  path: Path,
+  schema: S,
+  type: ContentTag,
+  { fallback, ...call }: Options = {},
+) =>
+  reader<KeysIn<Path>, z.output<S>[]>(
+    { name: callTo('GET', path).name, kind: 'list', ...call },
+    type,
+    hasOwnKey(path),
+    (keys) => readList(callTo('GET', path, keys), schema, fallback),
+  );
+
+/** As `listCall`, for one record; `{id}` and `{name}` are its own, for which it is revalidated. */
+export const recordCall = <Path extends string, S extends z.ZodType>(
+  path: Path,
+  schema: S,
+  type: ContentTag,
+  call: Pick<Options, 'mayBeMissing'> = {},
+) =>
+  reader<KeysIn<Path>, z.output<S>>(
+    { name: callTo('GET', path).name, kind: 'record', ...call },
+    type,
+    hasOwnKey(path),
+    (keys) => readOne(callTo('GET', path, keys), schema),
+  );
+
+/** Reads one record by POST, by the name in this field of the body. Never throws. */
+export const lookupCall = <S extends z.ZodType>(
+  path: string,
+  field: string,
+  schema: S,
+  type: ContentTag,
+) =>
+  reader<[name: string], z.output<S>>(
+    { name: callTo('POST', path).name, kind: 'record' },
+    type,
+    true,
+    ([name]) => readOne(callTo('POST', path, [], { [field]: name }), schema),
+  );
