@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { Complaint } from '@/components/accessibility/Complaint';
 import { Statement } from '@/components/accessibility/Statement';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { Section } from '@/components/ui/Section';
@@ -12,13 +11,12 @@ const { title: TITLE, description: LEAD } = fixedPages.accessibility;
 
 export const metadata: Metadata = pageMetadata(fixedPages.accessibility);
 
-/** The accessibility statement and the way to complain. */
 export default function AccessibilityPage() {
   return (
     <>
       <PageHeader title={TITLE} lead={LEAD} />
       <Section>
-        <Statement complaint={<Complaint />} />
+        <Statement />
       </Section>
     </>
   );

@@ -1,11 +1,16 @@
+import { useMemo } from 'react';
+import { CodeDrawing } from '@/components/link-builder/CodeDrawing';
 import { CopyButton } from '@/components/link-builder/CopyButton';
-import { LinkCode } from '@/components/link-builder/LinkCode';
 import { PrintedLink } from '@/components/link-builder/PrintedLink';
 import { ShareCards, useShareCard } from '@/components/link-builder/ShareCards';
 import { Button } from '@/components/ui/Button';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { Icon } from '@/components/ui/icons';
+import { codePng, codeSvg } from '@/lib/features/link-builder/code-files';
+import { codeFileName } from '@/lib/features/link-builder/file-name';
 import { linkAddress } from '@/lib/features/link-builder/target-path';
+import { qrCode } from '@/lib/util/qr';
+import { saveFile } from '@/lib/util/save-file';
 import styles from '@/components/link-builder/LinkResult.module.css';
 
 interface LinkResultProps {
@@ -41,7 +46,12 @@ export function LinkResult({ path, campaign, site, note }: LinkResultProps) {
             {address}
           </p>
           <div className={styles.actions}>
-            <CopyButton text={address} label="Copiar dirección" done="Dirección copiada" />
+            <CopyButton
+              key={address}
+              copy={async () => navigator.clipboard.writeText(address)}
+              label="Copiar dirección"
+              done="Dirección copiada"
+            />
             <Button tone="quiet" onClick={() => window.print()}>
               <Icon name="print" /> Imprimir hoja
             </Button>
@@ -52,5 +62,56 @@ export function LinkResult({ path, campaign, site, note }: LinkResultProps) {
       </div>
       <PrintedLink title={card.data?.title ?? ''} address={address} />
     </>
+  );
+}
+
+const FILES = [
+  { type: 'svg', name: 'SVG', draw: codeSvg },
+  { type: 'png', name: 'PNG', draw: codePng },
+] as const;
+
+interface LinkCodeProps {
+  address: string;
+  path: string;
+  campaign: string;
+}
+
+/** The QR code of a link, to download and to copy. */
+function LinkCode({ address, path, campaign }: LinkCodeProps) {
+  const code = useMemo(() => qrCode(address), [address]);
+  return (
+    <section className={styles.part} aria-labelledby="codigo">
+      <h2 id="codigo" className={styles.heading}>
+        Código QR
+      </h2>
+      {code ? (
+        <div className={styles.row}>
+          <CodeDrawing code={code} className={styles.code} />
+          <div className={styles.actions}>
+            {FILES.map(({ type, name, draw }) => (
+              <Button
+                key={type}
+                tone="quiet"
+                onClick={async () => saveFile(codeFileName(path, campaign, type), await draw(code))}
+                aria-label={`Descargar código en ${name}`}
+              >
+                <Icon name="download" /> {name}
+              </Button>
+            ))}
+            <CopyButton
+              key={address}
+              // Browsers want the picture's promise within the press.
+              copy={async () =>
+                navigator.clipboard.write([new ClipboardItem({ 'image/png': codePng(code) })])
+              }
+              label="Copiar código"
+              done="Código copiado"
+            />
+          </div>
+        </div>
+      ) : (
+        <p>La dirección es demasiado larga para un código.</p>
+      )}
+    </section>
   );
 }

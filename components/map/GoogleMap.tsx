@@ -1,7 +1,6 @@
 /// <reference types="google.maps" />
 import { APIProvider, InfoWindow, Map as MapView, RenderingType } from '@vis.gl/react-google-maps';
-import { useCallback, useEffect, useState } from 'react';
-import { FailureBoundary } from '@/components/map/FailureBoundary';
+import { Component, useCallback, useEffect, useState, type ReactNode } from 'react';
 import { GoogleMarkers, literalOf } from '@/components/map/GoogleMarkers';
 import { PlaceFacts } from '@/components/map/PlaceFacts';
 import type { StateGroup } from '@/lib/features/branches/state-groups';
@@ -26,6 +25,28 @@ const BRANCH_ZOOM = 14;
 /** Anchors the window above the marker's picture. */
 const ABOVE_MARKER: [number, number] = [0, -36];
 const LIBRARIES = ['marker'];
+
+interface FailureBoundaryProps {
+  onFail: () => void;
+  children: ReactNode;
+}
+
+/** Shows nothing where its content throws, and says so: a foreign script must not end the page. */
+class FailureBoundary extends Component<FailureBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch() {
+    this.props.onFail();
+  }
+
+  override render() {
+    return this.state.hasFailed ? null : this.props.children;
+  }
+}
 
 export interface GoogleMapProps extends GoogleAccess {
   marks: Mark[];

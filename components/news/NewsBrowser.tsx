@@ -3,7 +3,6 @@
 import { useCallback, useState } from 'react';
 import { NewsFilters, type NewsFilter } from '@/components/news/NewsFilters';
 import { NewsList } from '@/components/news/NewsList';
-import { newsStatus } from '@/components/news/news-status';
 import { useNews } from '@/components/news/useNews';
 import { UrlStateListener } from '@/components/ui/UrlStateListener';
 import { Button } from '@/components/ui/Button';
@@ -11,13 +10,29 @@ import { EmptyState } from '@/components/ui/EmptyState';
 import { LoadFailure } from '@/components/ui/LoadFailure';
 import { LoadMore } from '@/components/ui/LoadMore';
 import { SiteLink } from '@/components/ui/SiteLink';
+import type { Requested } from '@/components/ui/useRequested';
 import { useFocusNew } from '@/components/ui/useFocusNew';
-import { isSameNews, readNewsUrl } from '@/lib/features/news/address';
+import { isFiltered, isSameNews, readNewsUrl } from '@/lib/features/news/address';
 import type { NewsPage } from '@/lib/features/news/cards';
-import { hasMore, NEWS_STEPS, pageUpTo } from '@/lib/util/pagination';
+import { endOf, hasMore, NEWS_STEPS, pageUpTo } from '@/lib/util/pagination';
 import { withOwnCampaign } from '@/lib/server/routing/campaign-query';
 import { routes, type NewsUrlState } from '@/lib/server/routing/routes';
 import styles from '@/components/ui/ListBrowser.module.css';
+
+function newsStatus(shown: NewsPage, urlState: NewsUrlState, state: Requested['state']): string {
+  if (state === 'loading') return 'Cargando noticias…';
+  // The failure speaks for itself.
+  if (state === 'failed') return '';
+  const { total, page } = shown;
+  const end = Math.min(endOf(page, NEWS_STEPS), total);
+  const hidden = end < total;
+  if (!isFiltered(urlState)) {
+    return hidden ? `Se muestran ${end} de ${total} noticias` : `Se muestran las ${total} noticias`;
+  }
+  if (total === 0) return 'No se encontraron noticias';
+  const found = total === 1 ? 'Se encontró 1 noticia' : `Se encontraron ${total} noticias`;
+  return hidden ? `${found}; se muestran ${end}` : found;
+}
 
 interface NewsBrowserProps {
   /** As rendered by the server, without filters. */

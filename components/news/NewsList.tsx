@@ -1,11 +1,12 @@
 import clsx from 'clsx';
 import type { RefObject } from 'react';
-import { NewsCard } from '@/components/news/NewsCard';
-import type { NewsCard as Card } from '@/lib/features/news/cards';
+import { Card } from '@/components/ui/Card';
+import type { NewsCard } from '@/lib/features/news/cards';
+import cardStyles from '@/components/news/NewsCard.module.css';
 import styles from '@/components/news/NewsList.module.css';
 
 interface NewsListProps {
-  cards: Card[];
+  cards: NewsCard[];
   /** Index of the first card among all of them, from 0. */
   start: number;
   /** Cards on their way. */
@@ -26,7 +27,7 @@ export function NewsList({ cards, start, expected, isOutdated, listRef }: NewsLi
       {cards.map((card, index) => (
         // Target of "load more" without script.
         <li key={card.id} id={`noticia-${start + index + 1}`}>
-          <NewsCard card={card} priority={start + index === 0} />
+          <NewsItem card={card} priority={start + index === 0} />
         </li>
       ))}
       {Array.from({ length: expected }, (_, index) => (
@@ -38,5 +39,28 @@ export function NewsList({ cards, start, expected, isOutdated, listRef }: NewsLi
         />
       ))}
     </ul>
+  );
+}
+
+function NewsItem({ card, priority }: { card: NewsCard; priority: boolean }) {
+  return (
+    <Card
+      href={card.href}
+      action="Ver mas"
+      title={card.title}
+      file={card.file}
+      sizes="(min-width: 48em) 600px, 100vw"
+      priority={priority}
+      meta={
+        <>
+          {card.date && <time dateTime={card.isoDate}>{card.date}</time>}
+          {card.states.length > 0 && (
+            <span className={cardStyles.places}>{card.states.join(', ')}</span>
+          )}
+        </>
+      }
+    >
+      <p>{card.excerpt}</p>
+    </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useRequested, type Requested } from '@/components/ui/useRequested';
+import { useRequested } from '@/components/ui/useRequested';
 import { asObject, fetchJson } from '@/lib/util/fetch-json';
 import { isFiltered } from '@/lib/features/news/address';
 import type { NewsPage } from '@/lib/features/news/cards';
@@ -25,15 +25,10 @@ function grown(shown: NewsPage, next: NewsPage): NewsPage {
   return { ...next, start: shown.start, cards: [...before, ...next.cards] };
 }
 
-export interface News extends Requested {
-  /** The response for the URL or, while it loads, the last one. */
-  shown: NewsPage;
-}
-
 const load = (path: string) => fetchJson(path, asObject<NewsPage>);
 
-/** The news of a URL. */
-export function useNews(initial: NewsPage, urlState: NewsUrlState): News {
+/** The news of a URL; `shown` is the response or, while it loads, the last one. */
+export function useNews(initial: NewsPage, urlState: NewsUrlState) {
   const server = useMemo(() => fromServer(initial, urlState), [initial, urlState]);
   const { current, ...request } = useRequested(server, apiRoutes.news(urlState), load);
   const list = routes.news({ ...urlState, page: 1 });

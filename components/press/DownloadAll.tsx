@@ -2,10 +2,12 @@
 
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '@/components/ui/Button';
+import { ButtonRow } from '@/components/ui/ButtonRow';
+import { Dialog } from '@/components/ui/Dialog';
 import { Icon } from '@/components/ui/icons';
 import { useZip, type ZipState } from '@/components/press/useZip';
-import { ZipQuestion } from '@/components/press/ZipQuestion';
 import {
+  CONFIRM_ABOVE_BYTES,
   countOf,
   totalSize,
   zipContents,
@@ -13,6 +15,7 @@ import {
   type Download,
   type ZipName,
 } from '@/lib/features/press/zip/plan';
+import { formatSize } from '@/lib/util/format/sizes';
 import { joinWords } from '@/lib/util/format/lists';
 import { ProgressBar } from '@/components/ui/ProgressBar';
 import styles from '@/components/press/DownloadAll.module.css';
@@ -84,5 +87,36 @@ export function DownloadAll({ zip, files }: { zip: ZipName; files: readonly Down
         onConfirm={answer}
       />
     </div>
+  );
+}
+
+interface ZipQuestionProps {
+  id: string;
+  isOpen: boolean;
+  /** Of all files, in bytes, where it is known. */
+  total: number | undefined;
+  onConfirm: (goesOn: boolean) => void;
+}
+
+function ZipQuestion({ id, isOpen, total, onConfirm }: ZipQuestionProps) {
+  const size =
+    total === undefined ? `más de ${formatSize(CONFIRM_ABOVE_BYTES)}` : formatSize(total);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={() => onConfirm(false)}
+      id={id}
+      title={`La descarga pesa ${size}`}
+    >
+      <p>Puede tardar varios minutos y gastar sus datos móviles. ¿Desea continuar?</p>
+      <ButtonRow>
+        <Button data-autofocus onClick={() => onConfirm(true)}>
+          Sí, descargar
+        </Button>
+        <Button tone="quiet" onClick={() => onConfirm(false)}>
+          No, gracias
+        </Button>
+      </ButtonRow>
+    </Dialog>
   );
 }

@@ -1,19 +1,55 @@
 'use client';
 
 import { useCallback, useState } from 'react';
-import { PressCard } from '@/components/press/PressCard';
 import { usePageBottom } from '@/components/press/usePageBottom';
-import { usePress } from '@/components/press/usePress';
+import { Card } from '@/components/ui/Card';
+import { Icon } from '@/components/ui/icons';
 import { UrlStateListener } from '@/components/ui/UrlStateListener';
 import { LoadFailure } from '@/components/ui/LoadFailure';
 import { LoadMore } from '@/components/ui/LoadMore';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { useFocusNew } from '@/components/ui/useFocusNew';
+import { useLastDefined } from '@/components/ui/useLastDefined';
+import { useRequested } from '@/components/ui/useRequested';
+import type { PressCard } from '@/lib/features/press/card';
+import type { PressRoom } from '@/lib/features/press/cards';
 import { PRESS_PAGE_SIZE, readPressUrl, type PressPages } from '@/lib/features/press/pagination';
 import { withOwnCampaign } from '@/lib/server/routing/campaign-query';
-import { routes } from '@/lib/server/routing/routes';
+import { apiRoutes, routes } from '@/lib/server/routing/routes';
+import { asObject, fetchJson } from '@/lib/util/fetch-json';
 import browser from '@/components/ui/ListBrowser.module.css';
+import cardStyles from '@/components/press/PressCard.module.css';
 import styles from '@/components/press/PressBrowser.module.css';
+
+/** The server's pages and those after them, an item that moved between two reads shown once. */
+function joined(initial: PressPages, page: number, rooms: PressRoom[]): PressPages {
+  const cards = new Map(initial.cards.map((card) => [card.id, card]));
+  for (const card of rooms.flatMap((room) => room.cards)) {
+    if (!cards.has(card.id)) cards.set(card.id, card);
+  }
+  return { ...initial, page, cards: [...cards.values()], hasMore: rooms.at(-1)?.hasMore ?? false };
+}
+
+/** The press room up to `page`: the server's part, and each further page once from the API. */
+function usePress(initial: PressPages, page: number) {
+  const [known] = useState(() => new Map<number, PressRoom>());
+  const read = async (index: number): Promise<PressRoom> => {
+    const room = known.get(index) ?? (await fetchJson(apiRoutes.press(index), asObject<PressRoom>));
+    known.set(index, room);
+    return room;
+  };
+  const load = async () => {
+    // The gateway counts from 0, so the page after page `n` is its page `n`.
+    const missing = Array.from({ length: page - initial.page }, (_, i) => initial.page + i);
+    return joined(initial, page, await Promise.all(missing.map(read)));
+  };
+  const { current, ...request } = useRequested(
+    page > initial.page ? undefined : initial,
+    `press ${initial.page} ${page}`,
+    load,
+  );
+  return { shown: useLastDefined(current, initial), ...request };
+}
 
 /**
  * The press room's list. It grows by 8 at the page bottom or by the link; the URL follows, so that
@@ -52,7 +88,7 @@ export function PressBrowser({ initial }: { initial: PressPages }) {
         {shown.cards.map((card, index) => (
           // Target of "load more" without script.
           <li key={card.id} id={`comunicado-${start + index + 1}`}>
-            <PressCard card={card} priority={index === 0} />
+            <PressItem card={card} priority={index === 0} />
           </li>
         ))}
         {state === 'loading' && (
@@ -81,5 +117,27 @@ export function PressBrowser({ initial }: { initial: PressPages }) {
         />
       )}
     </div>
+  );
+}
+
+function PressItem({ card, priority }: { card: PressCard; priority: boolean }) {
+  return (
+    <Card
+      href={card.href}
+      action="Ver comunicado"
+      title={card.title}
+      file={card.file}
+      sizes="(min-width: 64em) 400px, (min-width: 35em) 60vw, 100vw"
+      priority={priority}
+      meta={card.date && <time dateTime={card.isoDate}>{card.date}</time>}
+      className={cardStyles.card}
+    >
+      {card.holds && (
+        <p className={cardStyles.holds}>
+          <Icon name="download" size={16} />
+          {card.holds}
+        </p>
+      )}
+    </Card>
   );
 }

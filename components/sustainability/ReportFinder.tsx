@@ -1,16 +1,19 @@
 'use client';
 
 import { useRef } from 'react';
-import { ReportSkeleton } from '@/components/sustainability/ReportSkeleton';
-import { ReportSlide } from '@/components/sustainability/ReportSlide';
 import { useReportSearch } from '@/components/sustainability/useReportSearch';
 import { UrlStateListener } from '@/components/ui/UrlStateListener';
 import { Button } from '@/components/ui/Button';
 import { Carousel } from '@/components/ui/Carousel';
 import { EmptyState } from '@/components/ui/EmptyState';
+import { Icon } from '@/components/ui/icons';
+import { Picture } from '@/components/ui/Picture';
 import { SearchInput } from '@/components/ui/SearchInput';
 import type { SustainabilityReport } from '@/lib/content/gateway/sustainability';
 import { filterReports, reportCount } from '@/lib/features/sustainability/report-filter';
+import { routes } from '@/lib/server/routing/routes';
+import skeletonStyles from '@/components/sustainability/ReportSkeleton.module.css';
+import slideStyles from '@/components/sustainability/ReportSlide.module.css';
 import styles from '@/components/sustainability/ReportFinder.module.css';
 
 /** Section 9: 1 slide per view, 3 from 768 px, 3000 ms, 30 px apart. */
@@ -69,6 +72,57 @@ export function ReportFinder({ reports }: { reports: SustainabilityReport[] }) {
           </Carousel>
         )}
       </div>
+    </div>
+  );
+}
+
+/** A report's cover; a click on it downloads the report. */
+function ReportSlide({ report }: { report: SustainabilityReport }) {
+  const cover = (
+    <>
+      <Picture
+        file={report.name_cover_image}
+        alt=""
+        sizes="(min-width: 75em) 380px, (min-width: 48em) 33vw, 100vw"
+        ratio="1/1"
+      />
+      <span className={slideStyles.name}>{report.report_name}</span>
+    </>
+  );
+  if (report.url_report_file === '') {
+    return (
+      <div className={slideStyles.report}>
+        {cover}
+        <span className={slideStyles.action}>Documento en preparación</span>
+      </div>
+    );
+  }
+  return (
+    <a
+      href={routes.file(report.url_report_file)}
+      download={report.url_report_file}
+      className={slideStyles.report}
+    >
+      {cover}
+      <span className={slideStyles.action}>
+        <Icon name="download" />
+        Descargar pdf
+      </span>
+    </a>
+  );
+}
+
+/** Takes the carousel's place and size while a search settles. */
+function ReportSkeleton() {
+  return (
+    <div className={skeletonStyles.row} aria-hidden="true" data-testid="report-skeleton">
+      {[0, 1, 2].map((slide) => (
+        <div key={slide} className={skeletonStyles.slide}>
+          <div className={skeletonStyles.cover} />
+          <div className={skeletonStyles.name} />
+          <div className={skeletonStyles.action} />
+        </div>
+      ))}
     </div>
   );
 }

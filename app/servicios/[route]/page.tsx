@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { ServicesDetail } from '@/components/lines/ServicesDetail';
+import { ServicesDetail } from '@/components/lines/LineViews';
 import {
   findServicesLine,
   lineMetadata,

@@ -1,17 +1,20 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { FlipbookBook } from '@/components/reports/flipbook/FlipbookBook';
 import { FlipbookControls } from '@/components/reports/flipbook/FlipbookControls';
 import { PageText } from '@/components/reports/flipbook/PageText';
 import { BookContext } from '@/components/reports/flipbook/reader-context';
-import { useFullscreen } from '@/components/reports/flipbook/useFullscreen';
-import { useMedia } from '@/components/reports/flipbook/useMedia';
-import { useOpenPage } from '@/components/reports/flipbook/useOpenPage';
 import { useReaderKeys } from '@/components/reports/flipbook/useReaderKeys';
-import { useReaderLayout } from '@/components/reports/flipbook/useReaderLayout';
+import { useMedia, useReaderLayout } from '@/components/reports/flipbook/useReaderLayout';
 import { useSwipe } from '@/components/reports/flipbook/useSwipe';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import { pagesToDraw, spreadOf, stepFrom } from '@/lib/features/reports/flipbook/page-window';
+import { pageHash, readPageHash } from '@/lib/features/reports/flipbook/page-address';
+import {
+  clampPage,
+  pagesToDraw,
+  spreadOf,
+  stepFrom,
+} from '@/lib/features/reports/flipbook/page-window';
 import styles from '@/components/reports/flipbook/FlipbookReader.module.css';
 
 interface FlipbookReaderProps {
@@ -25,6 +28,31 @@ interface FlipbookReaderProps {
   onStart: () => void;
 }
 
+/** The open page, in sync with the fragment `#p=12`; turns replace the history entry. */
+function useOpenPage(count: number): [page: number, open: (page: number) => void] {
+  const [page, setPage] = useState(() => clampPage(readPageHash(location.hash) ?? 1, count));
+
+  useEffect(() => {
+    const follow = () => {
+      const named = readPageHash(location.hash);
+      if (named !== undefined) setPage(clampPage(named, count));
+    };
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, [count]);
+
+  const open = useCallback(
+    (wanted: number) => {
+      const next = clampPage(wanted, count);
+      setPage(next);
+      // With the router's own state, so that it goes on knowing this entry.
+      history.replaceState(history.state, '', pageHash(next));
+    },
+    [count],
+  );
+  return [page, open];
+}
+
 /** The open report: the controls, the book on its stage, the text. */
 export function FlipbookReader({ pdf, ratio, title, firstPage, onStart }: FlipbookReaderProps) {
   const count = pdf.numPages;
@@ -33,9 +61,8 @@ export function FlipbookReader({ pdf, ratio, title, firstPage, onStart }: Flipbo
   const [page, openPage] = useOpenPage(count);
   const [isTextShown, setTextShown] = useState(false);
   const isStill = useMedia('(prefers-reduced-motion: reduce)');
-  const full = useFullscreen(reader);
-  const layout = useReaderLayout(stage, ratio, full.isFull);
-  const { width, height, isSpread, isLarge, zoom } = layout;
+  const layout = useReaderLayout(reader, stage, ratio);
+  const { width, height, isSpread, isLarge, isFull } = layout;
 
   const shape = useMemo(() => ({ count, isSpread }), [count, isSpread]);
   const [first, last] = spreadOf(page, shape);
@@ -50,7 +77,7 @@ export function FlipbookReader({ pdf, ratio, title, firstPage, onStart }: Flipbo
     const target = stepFrom(page, step, shape);
     if (target !== undefined) openPage(target);
   };
-  useReaderKeys(reader, isLarge, full.isFull, {
+  useReaderKeys(reader, isLarge, isFull, {
     onStep,
     onFirst: () => openPage(1),
     onLast: () => openPage(count),
@@ -65,24 +92,19 @@ export function FlipbookReader({ pdf, ratio, title, firstPage, onStart }: Flipbo
         role="region"
         aria-label={`Informe: ${title}`}
         className={styles.reader}
-        data-full={full.isFull || undefined}
-        data-beside={full.isFull ? undefined : ''}
+        data-full={isFull || undefined}
+        data-beside={isFull ? undefined : ''}
         data-text={isTextShown || undefined}
       >
         <FlipbookControls
           pdf={pdf}
           page={page}
-          count={count}
           canStep={{ back: first > 1, forth: last < count }}
           onPage={openPage}
           onStep={onStep}
-          zoom={zoom * 100}
-          canZoom={layout.canZoom}
-          onZoom={layout.onZoom}
+          layout={layout}
           isTextShown={isTextShown}
           onText={() => setTextShown((before) => !before)}
-          isFull={full.isFull}
-          onFull={full.isPossible ? full.toggle : undefined}
         />
         <div
           ref={stage}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 interface KeyActions {
   onStep: (step: 1 | -1) => void;
@@ -20,33 +20,28 @@ export function useReaderKeys(
   reader: RefObject<HTMLElement | null>,
   isPannable: boolean,
   isFull: boolean,
-  actions: KeyActions,
+  { onStep, onFirst, onLast }: KeyActions,
 ): void {
-  const latest = useRef(actions);
-  useEffect(() => {
-    latest.current = actions;
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.shiftKey || isTyping(event.target)) return;
+    const target = event.target instanceof HTMLElement ? event.target : null;
+    const isInside = target !== null && (reader.current?.contains(target) ?? false);
+    const isNowhere = target === document.body || target === document.documentElement;
+    if (!isInside && !isNowhere) return;
+    const isPanning = isPannable && target?.hasAttribute('data-stage');
+    const isOwn = isInside || isFull;
+    if (event.key === 'ArrowRight' && !isPanning) onStep(1);
+    else if (event.key === 'ArrowLeft' && !isPanning) onStep(-1);
+    else if (event.key === 'PageDown' && isOwn && !isPanning) onStep(1);
+    else if (event.key === 'PageUp' && isOwn && !isPanning) onStep(-1);
+    else if (event.key === 'Home' && isOwn) onFirst();
+    else if (event.key === 'End' && isOwn) onLast();
+    else return;
+    event.preventDefault();
   });
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
-      if (event.shiftKey || isTyping(event.target)) return;
-      const target = event.target instanceof HTMLElement ? event.target : null;
-      const isInside = target !== null && (reader.current?.contains(target) ?? false);
-      const isNowhere = target === document.body || target === document.documentElement;
-      if (!isInside && !isNowhere) return;
-      const isPanning = isPannable && target?.hasAttribute('data-stage');
-      const { onStep, onFirst, onLast } = latest.current;
-      const isOwn = isInside || isFull;
-      if (event.key === 'ArrowRight' && !isPanning) onStep(1);
-      else if (event.key === 'ArrowLeft' && !isPanning) onStep(-1);
-      else if (event.key === 'PageDown' && isOwn && !isPanning) onStep(1);
-      else if (event.key === 'PageUp' && isOwn && !isPanning) onStep(-1);
-      else if (event.key === 'Home' && isOwn) onFirst();
-      else if (event.key === 'End' && isOwn) onLast();
-      else return;
-      event.preventDefault();
-    };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [reader, isPannable, isFull]);
+  }, []);
 }

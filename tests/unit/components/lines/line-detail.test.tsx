@@ -1,8 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { LineBranches } from '@/components/lines/LineBranches';
-import { LineDetail } from '@/components/lines/LineDetail';
-import { ServicesDetail, ServicesOverview } from '@/components/lines/ServicesDetail';
+import { LineDetail, ServicesDetail, ServicesOverview } from '@/components/lines/LineViews';
 import { lineMetadata } from '@/lib/features/lines/page';
 import { lines as lineType } from '@/lib/features/content-types/lines';
 import { routes } from '@/lib/server/routing/routes';

@@ -1,7 +1,9 @@
 import { LineBranches } from '@/components/lines/LineBranches';
 import { LineIntro } from '@/components/lines/LineIntro';
+import { LinesOverview } from '@/components/lines/LinesOverview';
 import { ServiceTypes } from '@/components/lines/ServiceTypes';
 import { ButtonLink } from '@/components/ui/Button';
+import { ClientsSlider } from '@/components/ui/ClientsSlider';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { PageHeader } from '@/components/ui/PageHeader';
 import type { Photo } from '@/components/ui/PhotoCarousel';
@@ -11,22 +13,66 @@ import { VideoSection } from '@/components/ui/VideoSection';
 import type { BusinessLine } from '@/lib/content/gateway/business-lines';
 import { lineLead } from '@/lib/features/lines/lead';
 import { servicePage, type LinePage } from '@/lib/features/lines/page';
+import { linePhotos, servicesPhotos } from '@/lib/features/page/photos';
 import { lines as lineType } from '@/lib/features/content-types/lines';
 import { excerpt } from '@/lib/content/html/text';
 import { parseVideos } from '@/lib/content/media/video';
 import { absoluteUrl } from '@/lib/server/routing/absolute-url';
 import { routes } from '@/lib/server/routing/routes';
 
-export interface LineViewProps {
+interface LineViewProps {
   page: LinePage;
   /** The tabs. */
   lines: BusinessLine[];
 }
 
-/** The address of a line, or of one of its service types. */
-export type LinePath = (line: BusinessLine, segment?: string) => string;
+/** `/detalle_linea/{name}/{service?}`. */
+export function LineDetail({ page, lines }: LineViewProps) {
+  const { line } = page;
+  return (
+    <>
+      <LineHeader page={page} pathOf={routes.line} />
+      <LineBody page={page} lines={lines} pathOf={routes.line} photos={linePhotos(line)} />
+      <div data-print="hide">
+        <ClientsSlider clients={line.list_clients} />
+      </div>
+    </>
+  );
+}
 
-export function LineHeader({ page, pathOf }: { page: LinePage; pathOf: LinePath }) {
+/** The services page of one line: `/servicios/{route}/{name?}`. */
+export function ServicesDetail({ page, lines }: LineViewProps) {
+  return (
+    <>
+      <LineHeader page={page} pathOf={routes.servicesLine} />
+      <ServicesBody page={page} lines={lines} />
+    </>
+  );
+}
+
+/** `/servicios`: all lines at a glance, then the first one open. */
+export function ServicesOverview({ page, lines }: LineViewProps) {
+  return (
+    <>
+      <PageHeader
+        title="Servicios"
+        lead="Del bote de su casa al residuo clínico o industrial: elija una línea y conozca qué hacemos, cómo y en qué ciudades."
+      />
+      <LinesOverview lines={lines} />
+      <ServicesBody page={page} lines={lines} title={page.line.name} />
+    </>
+  );
+}
+
+function ServicesBody(props: LineViewProps & { title?: string }) {
+  const photos = servicesPhotos(props.page.line);
+  return <LineBody {...props} pathOf={routes.servicesLine} photos={photos} />;
+}
+
+/** The address of a line, or of one of its service types. */
+type LinePath = (line: BusinessLine, segment?: string) => string;
+
+function LineHeader({ page, pathOf }: { page: LinePage; pathOf: LinePath }) {
   const { line, segment } = page;
   return (
     <PageHeader
@@ -48,7 +94,7 @@ interface LineBodyProps extends LineViewProps {
 }
 
 /** A line under its tabs: pictures and texts, its service types, branches and videos. */
-export function LineBody({ page, lines, pathOf, photos, title }: LineBodyProps) {
+function LineBody({ page, lines, pathOf, photos, title }: LineBodyProps) {
   const { line, services, selected } = page;
   const current = lines.find(({ id }) => id === line.id);
   return (
