@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { CodeDrawing } from '@/components/link-builder/CodeDrawing';
 import { CopyButton } from '@/components/link-builder/CopyButton';
-import { PrintedLink } from '@/components/link-builder/PrintedLink';
 import { ShareCards, useShareCard } from '@/components/link-builder/ShareCards';
 import { Button } from '@/components/ui/Button';
 import { EmptyState } from '@/components/ui/EmptyState';
@@ -9,8 +8,10 @@ import { Icon } from '@/components/ui/icons';
 import { codePng, codeSvg } from '@/lib/features/link-builder/code-files';
 import { codeFileName } from '@/lib/features/link-builder/file-name';
 import { linkAddress } from '@/lib/features/link-builder/target-path';
+import { shownAddress } from '@/lib/util/format/addresses';
 import { qrCode } from '@/lib/util/qr';
 import { saveFile } from '@/lib/util/save-file';
+import sheetStyles from '@/components/link-builder/PrintedLink.module.css';
 import styles from '@/components/link-builder/LinkResult.module.css';
 
 interface LinkResultProps {
@@ -113,5 +114,22 @@ function LinkCode({ address, path, campaign }: LinkCodeProps) {
         <p>La dirección es demasiado larga para un código.</p>
       )}
     </section>
+  );
+}
+
+interface PrintedLinkProps {
+  /** '' while it is not known. */
+  title: string;
+  address: string;
+}
+
+/** The sheet of a link: its title, its code and its address. On paper alone. */
+function PrintedLink({ title, address }: PrintedLinkProps) {
+  return (
+    <div className={sheetStyles.sheet} data-print="only">
+      {title && <h2 className={sheetStyles.title}>{title}</h2>}
+      <CodeDrawing code={qrCode(address)} className={sheetStyles.code} />
+      <p className={sheetStyles.address}>{shownAddress(address)}</p>
+    </div>
   );
 }

@@ -2,7 +2,7 @@
 import { APIProvider, InfoWindow, Map as MapView, RenderingType } from '@vis.gl/react-google-maps';
 import { Component, useCallback, useEffect, useState, type ReactNode } from 'react';
 import { GoogleMarkers, literalOf } from '@/components/map/GoogleMarkers';
-import { PlaceFacts } from '@/components/map/PlaceFacts';
+import { PlaceFacts } from '@/components/map/InfoWindow';
 import type { StateGroup } from '@/lib/features/branches/state-groups';
 import { factsOf } from '@/lib/features/map/facts';
 import type { GoogleAccess } from '@/lib/features/map/google';

@@ -2,7 +2,7 @@ import { MarkerClusterer } from '@googlemaps/markerclusterer';
 import { useMap, useMapsLibrary } from '@vis.gl/react-google-maps';
 import { useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { MarkerPicture } from '@/components/map/MarkerPicture';
+import { MarkerPicture } from '@/components/map/MapMarker';
 import type { StateGroup } from '@/lib/features/branches/state-groups';
 import { middleOf } from '@/lib/features/map/clusters';
 import { imageOf, modeOf, nameOf, UNITS } from '@/lib/features/map/facts';

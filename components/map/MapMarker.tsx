@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { PreviewGroup } from '@/components/map/map-data';
-import { MarkerPicture } from '@/components/map/MarkerPicture';
+import { Icon } from '@/components/ui/icons';
 import type { Cluster } from '@/lib/features/map/clusters';
 import { imageOf, modeOf, nameOf, UNITS } from '@/lib/features/map/facts';
 import type { MapMode, Mark, Nearest } from '@/lib/features/map/marks';
@@ -71,5 +71,14 @@ function MarkerCount({ count, mode }: { count: number; mode: MapMode }) {
     <span className={countStyles.group}>
       {count} <small className={countStyles.unit}>{UNITS[mode].short}</small>
     </span>
+  );
+}
+
+/** The picture of a marker: the gateway's own, or the site's pin where it has none. */
+export function MarkerPicture({ image, size }: { image: string; size: number }) {
+  if (image === '') return <Icon name="pin" size={size} />;
+  return (
+    // oxlint-disable-next-line nextjs/no-img-element -- a small picture, shown as it is
+    <img src={image} alt="" width={size} height={(size * 5) / 4} loading="lazy" draggable={false} />
   );
 }

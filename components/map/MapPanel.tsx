@@ -13,7 +13,7 @@ import {
 } from 'react';
 import { InteractiveMap } from '@/components/map/InteractiveMap';
 import type { MapData } from '@/components/map/map-data';
-import { MarkerPicture } from '@/components/map/MarkerPicture';
+import { MarkerPicture } from '@/components/map/MapMarker';
 import { PlainMap } from '@/components/map/PlainMap';
 import { StateList } from '@/components/map/StateList';
 import { UrlStateListener } from '@/components/ui/UrlStateListener';
