@@ -1,4 +1,3 @@
-import { Complaint } from '@/components/accessibility/Complaint';
 import { Statement } from '@/components/accessibility/Statement';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { Section } from '@/components/ui/Section';
@@ -11,13 +10,12 @@ const { title: TITLE, description: LEAD } = fixedPages.accessibility;
 
 export const metadata = pageMetadata(fixedPages.accessibility);
 
-/** The accessibility statement and the way to complain. */
 export default function AccessibilityPage() {
   return (
     <>
       <PageHeader title={TITLE} lead={LEAD} />
       <Section>
-        <Statement complaint={<Complaint />} />
+        <Statement />
       </Section>
     </>
   );

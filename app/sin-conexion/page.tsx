@@ -1,5 +1,11 @@
 import type { Metadata } from 'next';
-import { OfflinePage } from '@/components/offline/OfflinePage';
+import { KeptPages } from '@/components/offline/KeptPages';
+import { RetryButton } from '@/components/offline/RetryButton';
+import { ButtonLink } from '@/components/ui/Button';
+import { ButtonRow } from '@/components/ui/ButtonRow';
+import { Message } from '@/components/ui/Message';
+import { supportPhone, telHref } from '@/lib/company';
+import { routes } from '@/lib/server/routing/routes';
 
 export const prefetch = 'force-disabled';
 
@@ -9,7 +15,34 @@ export const metadata: Metadata = {
   robots: { index: false },
 };
 
-/** What the service worker shows in place of a page that it has no copy of, at that page's URL. */
-export default function OfflineRoute() {
-  return <OfflinePage />;
+/**
+ * What the service worker shows in place of a page that it has no copy of, at that page's URL: the phone,
+ * what is kept on the device, another try.
+ */
+export default function OfflinePage() {
+  return (
+    <Message title="Sin conexión">
+      <p>
+        No pudimos abrir esta página. Revise su conexión a internet e intente de nuevo, o llámenos:
+        con gusto le atendemos por teléfono.
+      </p>
+      <ButtonRow>
+        <RetryButton />
+        <ButtonLink href={telHref(supportPhone)} tone="quiet">
+          Llamar al {supportPhone}
+        </ButtonLink>
+      </ButtonRow>
+      <ButtonRow>
+        <ButtonLink href={routes.home()} tone="quiet">
+          Ir al inicio
+        </ButtonLink>
+        <ButtonLink href={routes.contact()} tone="quiet">
+          Contacto
+        </ButtonLink>
+      </ButtonRow>
+      <div data-scripts="">
+        <KeptPages />
+      </div>
+    </Message>
+  );
 }

@@ -1,4 +1,3 @@
-import { Banner } from '@/components/sustainability/Banner';
 import { ContactBand } from '@/components/sustainability/ContactBand';
 import { Intro } from '@/components/sustainability/Intro';
 import { ProgramRows } from '@/components/sustainability/ProgramRows';
@@ -7,6 +6,7 @@ import { PageHeader } from '@/components/ui/PageHeader';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { TabLinks } from '@/components/ui/TabLinks';
+import { WidePicture } from '@/components/ui/WidePicture';
 import { getStrategyContent } from '@/lib/content/gateway/programs';
 import { listOrEmpty, valueOrUndefined } from '@/lib/content/gateway/result';
 import {
@@ -20,6 +20,7 @@ import { routes } from '@/lib/server/routing/routes';
 import { fixedPages } from '@/lib/features/page/fixed-pages';
 import { pageMetadata } from '@/lib/features/page/metadata';
 import { sortMedia } from '@/lib/features/sustainability/media';
+import styles from '@/components/sustainability/Banner.module.css';
 
 export const prefetch = 'force-disabled';
 
@@ -46,7 +47,7 @@ export default async function SustainabilityPage() {
         links={responsibilityTabs(strategy)}
         current={routes.sustainability()}
       />
-      {media.banner && <Banner file={media.banner} />}
+      {media.banner && <WidePicture file={media.banner} className={styles.banner} />}
       {content && (
         <Section>
           <Intro title={content.content} description={content.description} videos={media.videos} />

@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import { ButtonLink } from '@/components/ui/Button';
+import { ButtonRow } from '@/components/ui/ButtonRow';
+import { companyName, supportPhone, telHref } from '@/lib/company';
+import { routes } from '@/lib/server/routing/routes';
 import { formatDate } from '@/lib/util/format/dates';
-import { companyName } from '@/lib/company';
 import styles from '@/components/accessibility/Statement.module.css';
 
 /** When the site was last reviewed against the standard. */
@@ -38,7 +40,8 @@ const LIMITS: readonly string[] = [
   'La bolsa de trabajo en línea es un sitio aparte y no forma parte de esta declaración.',
 ];
 
-export function Statement({ complaint }: { complaint: ReactNode }) {
+/** The accessibility statement and the way to complain. */
+export function Statement() {
   return (
     <div className={styles.statement}>
       <section>
@@ -72,7 +75,21 @@ export function Statement({ complaint }: { complaint: ReactNode }) {
           ))}
         </ul>
       </section>
-      <section>{complaint}</section>
+      <section>
+        <h2 id="reportar">Cómo presentar una queja</h2>
+        <p>
+          Si algo de este sitio le impide informarse, cotizar o escribirnos, díganos en qué página
+          fue y con qué navegador o programa de apoyo. Le contestamos con la solución o con la fecha
+          en que estará lista. Mientras tanto le damos la misma información o hacemos el trámite con
+          usted por teléfono.
+        </p>
+        <ButtonRow>
+          <ButtonLink href={routes.contact()}>Escribir una queja</ButtonLink>
+          <ButtonLink href={telHref(supportPhone)} tone="quiet">
+            Llamar al {supportPhone}
+          </ButtonLink>
+        </ButtonRow>
+      </section>
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import { AskByWhatsApp } from '@/components/ui/AskByWhatsApp';
-import { MapsLink } from '@/components/branches/MapsLink';
 import { Icon } from '@/components/ui/icons';
 import { PhoneLinks } from '@/components/ui/PhoneLinks';
-import { addressLines } from '@/lib/features/branches/facts';
-import type { Branch } from '@/lib/content/gateway/branches';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { addressLines, mapsHref } from '@/lib/features/branches/facts';
+import type { Branch, ListedBranch } from '@/lib/content/gateway/branches';
 import { branchPhoneParts } from '@/lib/util/format/phone-numbers';
+import mapsStyles from '@/components/branches/MapsLink.module.css';
 import styles from '@/components/branches/BranchAddress.module.css';
 
 /** Where a branch is and how to reach it. */
@@ -31,5 +32,21 @@ export function BranchAddress({ branch }: { branch: Branch }) {
       </p>
       <AskByWhatsApp about={`la sucursal ${branch.name}`} className={styles.ask} />
     </address>
+  );
+}
+
+export function MapsLink({ branch }: { branch: ListedBranch }) {
+  return (
+    <a
+      href={mapsHref(branch)}
+      target="_blank"
+      rel="noopener"
+      className={mapsStyles.link}
+      data-print="hide"
+    >
+      Ver en maps
+      <VisuallyHidden>: {branch.name} (se abre en otra pestaña)</VisuallyHidden>
+      <Icon name="external" size={18} />
+    </a>
   );
 }

@@ -1,19 +1,23 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { BranchIntro } from '@/components/branches/BranchIntro';
+import { BranchAddress } from '@/components/branches/BranchAddress';
 import { BranchMapPlace } from '@/components/branches/BranchMapPlace';
 import { BranchZoneList, type BranchZoneListProps } from '@/components/branches/BranchZoneList';
 import { ButtonLink } from '@/components/ui/Button';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { PageHeader } from '@/components/ui/PageHeader';
+import { Picture } from '@/components/ui/Picture';
+import { Section } from '@/components/ui/Section';
 import { Share } from '@/components/ui/Share';
 import { branchFacts, showsMapInstead } from '@/lib/features/branches/facts';
 import { neighboursOf } from '@/lib/features/branches/nearby';
 import { zonePage, type BranchPage } from '@/lib/features/branches/page';
-import type { ListedBranch, Zone } from '@/lib/content/gateway/branches';
+import type { Branch, ListedBranch, Zone } from '@/lib/content/gateway/branches';
 import type { ServiceDates } from '@/lib/features/collection/occurrences';
 import { routes } from '@/lib/server/routing/routes';
 import { absoluteUrl } from '@/lib/server/routing/absolute-url';
 import { branches } from '@/lib/features/content-types/branches';
+import styles from '@/components/branches/BranchIntro.module.css';
 
 interface BranchDetailProps extends Pick<
   BranchZoneListProps,
@@ -83,5 +87,47 @@ export function BranchDetail({
       />
       {!mapInstead && <div data-print="hide">{mapPlace}</div>}
     </>
+  );
+}
+
+interface BranchIntroProps {
+  branch: Branch;
+  /** Undefined where the map, which includes the address, is shown instead. */
+  facts: { label: string; value: string }[] | undefined;
+  /** Whether the page begins with it: its picture loads first, and paper has all of it. */
+  isFirst: boolean;
+}
+
+function BranchIntro({ branch, facts, isFirst }: BranchIntroProps) {
+  return (
+    <Section className={styles.section}>
+      <Picture
+        file={branch.name_image}
+        alt=""
+        sizes="(min-width: 75em) 1200px, 100vw"
+        ratio="16/9"
+        priority={isFirst}
+        loading="eager"
+        className={clsx(styles.banner, !isFirst && styles.unprinted)}
+      />
+      {facts && (
+        <div className={styles.card}>
+          <div>
+            <h2 className={styles.label}>Dirección y teléfono</h2>
+            <BranchAddress branch={branch} />
+          </div>
+          {facts.length > 0 && (
+            <dl className={clsx(styles.facts, !isFirst && styles.unprinted)}>
+              {facts.map((fact) => (
+                <div key={fact.label} className={styles.fact}>
+                  <dt className={styles.label}>{fact.label}</dt>
+                  <dd className={styles.value}>{fact.value}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </div>
+      )}
+    </Section>
   );
 }

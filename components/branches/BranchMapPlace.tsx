@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { BranchAddress } from '@/components/branches/BranchAddress';
-import { MapsLink } from '@/components/branches/MapsLink';
+import { BranchAddress, MapsLink } from '@/components/branches/BranchAddress';
 import { ButtonLink } from '@/components/ui/Button';
 import { ButtonRow } from '@/components/ui/ButtonRow';
 import { Picture } from '@/components/ui/Picture';

@@ -1,13 +1,23 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { BranchIndex } from '@/components/branches/BranchIndex';
-import { BranchPages } from '@/components/branches/BranchPages';
 import { ButtonLink } from '@/components/ui/Button';
+import { ButtonRow } from '@/components/ui/ButtonRow';
 import { EmptyState } from '@/components/ui/EmptyState';
+import { Icon } from '@/components/ui/icons';
 import { PageHeader } from '@/components/ui/PageHeader';
+import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
+import { SiteLink } from '@/components/ui/SiteLink';
+import { addressLines } from '@/lib/features/branches/facts';
 import type { BranchIndexPage } from '@/lib/features/branches/pagination';
 import type { ListedBranch } from '@/lib/content/gateway/branches';
+import { phoneParts } from '@/lib/util/format/phone-numbers';
+import { phoneText } from '@/lib/util/format/phone-parts';
 import { routes } from '@/lib/server/routing/routes';
+import whole from '@/components/ui/WholeLink.module.css';
+import rowStyles from '@/components/branches/BranchRow.module.css';
+import indexStyles from '@/components/branches/BranchIndex.module.css';
+import pagesStyles from '@/components/branches/BranchPages.module.css';
 
 interface BranchesViewProps {
   index: BranchIndexPage<ListedBranch>;
@@ -15,7 +25,7 @@ interface BranchesViewProps {
   finder?: ReactNode;
 }
 
-/** The index of branches, on whichever of its pages. */
+/** The index of branches, each under its state, on whichever of its pages. */
 export function BranchesView({ index, finder }: BranchesViewProps) {
   return (
     <>
@@ -23,9 +33,26 @@ export function BranchesView({ index, finder }: BranchesViewProps) {
         title="Sucursales"
         lead="Elija su ciudad: dirección, teléfono y los días y horarios de recolección de cada zona."
       />
-      {index.groups.length > 0 && finder}
       {index.groups.length > 0 ? (
-        <BranchIndex groups={index.groups} />
+        <>
+          {finder}
+          <Section isUnderHeader>
+            <div className={indexStyles.states}>
+              {index.groups.map(({ state, branches }) => (
+                <div key={state} className={indexStyles.state}>
+                  <h2 className={indexStyles.name}>{state}</h2>
+                  <ul className={indexStyles.branches}>
+                    {branches.map((branch) => (
+                      <li key={branch.id}>
+                        <BranchRow branch={branch} />
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              ))}
+            </div>
+          </Section>
+        </>
       ) : (
         <Section>
           <EmptyState message="Por ahora no hay sucursales publicadas. Con gusto le atendemos por teléfono o por correo.">
@@ -33,7 +60,62 @@ export function BranchesView({ index, finder }: BranchesViewProps) {
           </EmptyState>
         </Section>
       )}
-      <BranchPages {...index} />
+      {index.pages > 1 && <BranchPages {...index} />}
     </>
+  );
+}
+
+function BranchRow({ branch }: { branch: ListedBranch }) {
+  return (
+    <article className={rowStyles.row}>
+      <Picture file={branch.name_image} alt="" sizes={200} className={rowStyles.picture} />
+      <div className={rowStyles.words}>
+        <h3 className={rowStyles.title}>
+          <SiteLink href={routes.branch(branch)} className={clsx(whole.link, rowStyles.link)}>
+            {branch.name}
+          </SiteLink>
+        </h3>
+        <p className={rowStyles.address}>{addressLines(branch).slice(0, 2).join(', ')}</p>
+        <p className={rowStyles.phone}>{phoneText(phoneParts(branch.phone_number))}</p>
+      </div>
+      <span className={rowStyles.arrow} data-print="hide">
+        <Icon name="arrow" />
+      </span>
+    </article>
+  );
+}
+
+/** The way through the pages: on and back, and to each state. */
+function BranchPages({ page, pages, states }: BranchIndexPage<ListedBranch>) {
+  return (
+    <Section ground="mist">
+      <nav aria-label="Páginas de sucursales" className={pagesStyles.pages}>
+        <p>
+          Página {page} de {pages}
+        </p>
+        <ButtonRow>
+          {page > 1 && (
+            <ButtonLink href={routes.branches(page - 1)} tone="quiet">
+              Anterior
+            </ButtonLink>
+          )}
+          {page < pages && (
+            <ButtonLink href={routes.branches(page + 1)} tone="quiet">
+              Siguiente
+            </ButtonLink>
+          )}
+        </ButtonRow>
+        <h2 className={pagesStyles.heading}>Sucursales por estado</h2>
+        <ul className={pagesStyles.states}>
+          {states.map(({ state, page: begins }) => (
+            <li key={state}>
+              <SiteLink href={routes.branches(begins)} className={pagesStyles.state}>
+                {state}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Section>
   );
 }

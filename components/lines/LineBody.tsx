@@ -1,10 +1,12 @@
 import { LineBranches } from '@/components/lines/LineBranches';
-import { LineIntro } from '@/components/lines/LineIntro';
 import { ServiceTypes } from '@/components/lines/ServiceTypes';
 import { ButtonLink } from '@/components/ui/Button';
+import { ContactCard } from '@/components/ui/ContactCard';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { PageHeader } from '@/components/ui/PageHeader';
-import type { Photo } from '@/components/ui/PhotoCarousel';
+import { PhotoCarousel, type Photo } from '@/components/ui/PhotoCarousel';
+import { RichText } from '@/components/ui/RichText';
+import { Section } from '@/components/ui/Section';
 import { Share } from '@/components/ui/Share';
 import { TabLinks } from '@/components/ui/TabLinks';
 import { VideoSection } from '@/components/ui/VideoSection';
@@ -12,10 +14,12 @@ import type { BusinessLine } from '@/lib/content/gateway/business-lines';
 import { lineLead } from '@/lib/features/lines/shown-lines';
 import { servicePage, type LinePage } from '@/lib/features/lines/page';
 import { lines as lineType } from '@/lib/features/content-types/lines';
+import { isEmptyHtml } from '@/lib/content/html/empty';
 import { excerpt } from '@/lib/content/html/text';
 import { parseVideos } from '@/lib/content/media/video';
 import { absoluteUrl } from '@/lib/server/routing/absolute-url';
 import { routes } from '@/lib/server/routing/routes';
+import styles from '@/components/lines/LineIntro.module.css';
 
 export interface LineViewProps {
   page: LinePage;
@@ -75,5 +79,45 @@ export function LineBody({ page, lines, pathOf, photos, title }: LineBodyProps) 
         />
       </div>
     </>
+  );
+}
+
+function LineIntro({
+  line,
+  photos,
+  title,
+}: Pick<LineBodyProps, 'photos' | 'title'> & { line: BusinessLine }) {
+  const texts = [line.description, line.description_2].filter((html) => !isEmptyHtml(html));
+  const headingLevel = title ? 3 : 2;
+  return (
+    <Section isUnderHeader>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <PhotoCarousel
+            label={`Fotografías: ${line.name}`}
+            photos={photos}
+            sizes="(min-width: 75em) 776px, (min-width: 62em) 62vw, 100vw"
+            priority
+          />
+          {title && <h2>{title}</h2>}
+          {texts.map((html, index) => (
+            <RichText key={index} html={html} headingLevel={headingLevel} title={line.name} />
+          ))}
+        </div>
+        <div className={styles.side}>
+          {!isEmptyHtml(line.advantage) && (
+            <div className={styles.advantage}>
+              <h2 className={styles.heading}>Ventajas</h2>
+              <RichText html={line.advantage} headingLevel={3} title={line.name} />
+            </div>
+          )}
+          <ContactCard
+            title="Cotice este servicio"
+            text="Indique su ciudad y lo que necesita. Un asesor le llama con una propuesta."
+            quoteHref={routes.quoteFor(line)}
+          />
+        </div>
+      </div>
+    </Section>
   );
 }

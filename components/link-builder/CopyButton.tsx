@@ -3,34 +3,27 @@ import { Button } from '@/components/ui/Button';
 import styles from '@/components/link-builder/LinkResult.module.css';
 
 interface CopyButtonProps {
-  /** What is copied, or how. */
-  text: string | (() => Promise<void>);
+  copy: () => Promise<void>;
   label: string;
   /** Said once it is copied. */
   done: string;
 }
 
-/** Copies, and says so. */
-export function CopyButton({ text, label, done }: CopyButtonProps) {
-  // Of the text that was copied: another one is not copied yet.
-  const [copied, setCopied] = useState<{ text: CopyButtonProps['text']; status: string }>();
-  const copy = async () => {
-    try {
-      if (typeof text === 'string') await navigator.clipboard.writeText(text);
-      else await text();
-      setCopied({ text, status: done });
-    } catch {
-      setCopied({ text, status: 'Este navegador no permite copiar.' });
-    }
-  };
-  const isShown = copied && (typeof text !== 'string' || copied.text === text);
+/** Copies, and says so. Its `key` is what is copied: another text is not copied yet. */
+export function CopyButton({ copy, label, done }: CopyButtonProps) {
+  const [status, setStatus] = useState('');
+  const press = () =>
+    copy().then(
+      () => setStatus(done),
+      () => setStatus('Este navegador no permite copiar.'),
+    );
   return (
     <span className={styles.copy}>
-      <Button tone="quiet" onClick={() => void copy()}>
+      <Button tone="quiet" onClick={() => void press()}>
         {label}
       </Button>
       <span role="status" className={styles.status}>
-        {isShown ? copied.status : ''}
+        {status}
       </span>
     </span>
   );

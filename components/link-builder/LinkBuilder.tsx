@@ -2,13 +2,18 @@
 
 import { useCallback, useRef, useState } from 'react';
 import { CampaignFields } from '@/components/link-builder/CampaignFields';
-import { KindChoice } from '@/components/link-builder/KindChoice';
 import { LinkResult } from '@/components/link-builder/LinkResult';
 import { TargetFields } from '@/components/link-builder/TargetFields';
 import { useQuoteTarget } from '@/components/link-builder/useQuoteTarget';
 import { Button } from '@/components/ui/Button';
 import { UrlStateListener } from '@/components/ui/UrlStateListener';
-import { chooseText, readCampaign, readTarget } from '@/lib/features/link-builder/choices';
+import {
+  chooseText,
+  MAIN_KINDS,
+  OTHER_KINDS,
+  readCampaign,
+  readTarget,
+} from '@/lib/features/link-builder/choices';
 import type { LinkOptions } from '@/lib/features/link-builder/options';
 import { targetPath } from '@/lib/features/link-builder/target-path';
 import { routes } from '@/lib/server/routing/routes';
@@ -81,5 +86,32 @@ export function LinkBuilder({ options, site }: LinkBuilderProps) {
         <LinkResult path={path} campaign={readCampaign(values)} site={site} note={note} />
       </div>
     </div>
+  );
+}
+
+function Choices({ of }: { of: typeof MAIN_KINDS }) {
+  return (
+    <div className={styles.choices}>
+      {of.map(({ kind, label }) => (
+        <label key={kind} className={styles.choice}>
+          <input type="radio" name="tipo" value={kind} defaultChecked={kind === 'pagina'} />
+          {label}
+        </label>
+      ))}
+    </div>
+  );
+}
+
+/** What the link leads to. The style sheet shows the fields of the chosen kind. */
+function KindChoice() {
+  return (
+    <fieldset>
+      <legend className={styles.legend}>¿A dónde lleva el enlace?</legend>
+      <Choices of={MAIN_KINDS} />
+      <details className={styles.others}>
+        <summary className={styles.summary}>Otros destinos</summary>
+        <Choices of={OTHER_KINDS} />
+      </details>
+    </fieldset>
   );
 }

@@ -1,16 +1,24 @@
 'use client';
 
 import { useState, type FormEvent } from 'react';
-import { CheckedLink, type Checked } from '@/components/link-builder/CheckedLink';
 import { Button } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/icons';
+import { SiteLink } from '@/components/ui/SiteLink';
 import { TextField } from '@/components/ui/TextField';
 import { linkState, type LinkState } from '@/lib/features/link-builder/link-state';
-import { readAddress } from '@/lib/features/link-builder/target-path';
+import { readAddress, type ReadAddress } from '@/lib/features/link-builder/target-path';
+import { checkParameters } from '@/lib/features/link-builder/parameters';
 import { withDeadline } from '@/lib/util/deadline.mts';
 import styles from '@/components/link-builder/LinkChecker.module.css';
 
 const TIMEOUT_MS = 12_000;
 const MAX_LENGTH = 2_000;
+
+interface Checked {
+  address: ReadAddress;
+  /** Only for an address of this site, once it is known. */
+  state?: LinkState;
+}
 
 /** Asks for a path of this site as a browser does; never for another site's. */
 async function ask(path: string): Promise<LinkState> {
@@ -54,6 +62,66 @@ export function LinkChecker({ site }: { site: string }) {
       <div role="status" aria-label="Revisión">
         {checked && <CheckedLink checked={checked} />}
       </div>
+    </div>
+  );
+}
+
+function Verdict({ isGood, children }: { isGood: boolean; children: string }) {
+  return (
+    <p className={styles.verdict} data-good={isGood || undefined}>
+      <Icon name={isGood ? 'check' : 'close'} /> {children}
+    </p>
+  );
+}
+
+const VERDICTS: Record<LinkState['kind'], string> = {
+  alive: 'El enlace abre.',
+  redirected: 'El enlace abre, pero redirige a otra dirección.',
+  dead: 'El enlace no lleva a ninguna página (404).',
+  unclear: 'No pudimos revisarlo ahora. Intente de nuevo en un momento.',
+};
+
+/** The result of a check. */
+function CheckedLink({ checked: { address, state } }: { checked: Checked }) {
+  if (address.kind === 'none') return <Verdict isGood={false}>Esto no es una dirección.</Verdict>;
+  if (address.kind === 'foreign') {
+    return <Verdict isGood={false}>{`No es de este sitio: ${address.host}`}</Verdict>;
+  }
+  if (!state) return <p>Revisando…</p>;
+  const { path } = address;
+  const to = state.kind === 'redirected' ? state.to : undefined;
+  const [page = '', query = ''] = path.replace(/#.*$/s, '').split('?');
+  const parameters = checkParameters(to?.replace(/\?.*$/s, '') ?? page, query);
+  return (
+    <div className={styles.result}>
+      <Verdict isGood={state.kind === 'alive' || state.kind === 'redirected'}>
+        {VERDICTS[state.kind]}
+      </Verdict>
+      {to !== undefined && (
+        <dl className={styles.moves}>
+          <dt>De</dt>
+          <dd>{path}</dd>
+          <dt>A</dt>
+          <dd>
+            <SiteLink href={to}>{to}</SiteLink>
+          </dd>
+        </dl>
+      )}
+      {parameters.length > 0 && (
+        <ul className={styles.parameters} aria-label="Parámetros">
+          {parameters.map(({ name, value, isKnown, note }, at) => (
+            <li key={`${at} ${name}`} data-good={isKnown || undefined}>
+              <Icon name={isKnown ? 'check' : 'close'} />
+              <span>
+                <strong>
+                  {name}={value}
+                </strong>{' '}
+                {note}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

@@ -1,11 +1,16 @@
+import { useMemo } from 'react';
+import { CodeDrawing } from '@/components/link-builder/CodeDrawing';
 import { CopyButton } from '@/components/link-builder/CopyButton';
-import { LinkCode } from '@/components/link-builder/LinkCode';
-import { PrintedLink } from '@/components/link-builder/PrintedLink';
 import { ShareCards, useShareCard } from '@/components/link-builder/ShareCards';
 import { Button } from '@/components/ui/Button';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { Icon } from '@/components/ui/icons';
+import { codeFileName, codePng, codeSvg } from '@/lib/features/link-builder/code-files';
 import { linkAddress } from '@/lib/features/link-builder/target-path';
+import { shownAddress } from '@/lib/util/format/addresses';
+import { qrCode } from '@/lib/util/qr';
+import { saveFile } from '@/lib/util/save-file';
+import sheetStyles from '@/components/link-builder/PrintedLink.module.css';
 import styles from '@/components/link-builder/LinkResult.module.css';
 
 interface LinkResultProps {
@@ -41,7 +46,12 @@ export function LinkResult({ path, campaign, site, note }: LinkResultProps) {
             {address}
           </p>
           <div className={styles.actions}>
-            <CopyButton text={address} label="Copiar dirección" done="Dirección copiada" />
+            <CopyButton
+              key={address}
+              copy={async () => navigator.clipboard.writeText(address)}
+              label="Copiar dirección"
+              done="Dirección copiada"
+            />
             <Button tone="quiet" onClick={() => window.print()}>
               <Icon name="print" /> Imprimir hoja
             </Button>
@@ -52,5 +62,73 @@ export function LinkResult({ path, campaign, site, note }: LinkResultProps) {
       </div>
       <PrintedLink title={card.data?.title ?? ''} address={address} />
     </>
+  );
+}
+
+const FILES = [
+  { type: 'svg', name: 'SVG', draw: codeSvg },
+  { type: 'png', name: 'PNG', draw: codePng },
+] as const;
+
+interface LinkCodeProps {
+  address: string;
+  path: string;
+  campaign: string;
+}
+
+/** The QR code of a link, to download and to copy. */
+function LinkCode({ address, path, campaign }: LinkCodeProps) {
+  const code = useMemo(() => qrCode(address), [address]);
+  return (
+    <section className={styles.part} aria-labelledby="codigo">
+      <h2 id="codigo" className={styles.heading}>
+        Código QR
+      </h2>
+      {code ? (
+        <div className={styles.row}>
+          <CodeDrawing code={code} className={styles.code} />
+          <div className={styles.actions}>
+            {FILES.map(({ type, name, draw }) => (
+              <Button
+                key={type}
+                tone="quiet"
+                onClick={async () => saveFile(codeFileName(path, campaign, type), await draw(code))}
+                aria-label={`Descargar código en ${name}`}
+              >
+                <Icon name="download" /> {name}
+              </Button>
+            ))}
+            <CopyButton
+              key={address}
+              // Browsers want the picture's promise within the press.
+              copy={async () =>
+                navigator.clipboard.write([new ClipboardItem({ 'image/png': codePng(code) })])
+              }
+              label="Copiar código"
+              done="Código copiado"
+            />
+          </div>
+        </div>
+      ) : (
+        <p>La dirección es demasiado larga para un código.</p>
+      )}
+    </section>
+  );
+}
+
+interface PrintedLinkProps {
+  /** '' while it is not known. */
+  title: string;
+  address: string;
+}
+
+/** The sheet of a link: its title, its code and its address. On paper alone. */
+function PrintedLink({ title, address }: PrintedLinkProps) {
+  return (
+    <div className={sheetStyles.sheet} data-print="only">
+      {title && <h2 className={sheetStyles.title}>{title}</h2>}
+      <CodeDrawing code={qrCode(address)} className={sheetStyles.code} />
+      <p className={sheetStyles.address}>{shownAddress(address)}</p>
+    </div>
   );
 }

@@ -65,6 +65,7 @@ interface ShareCardsProps {
 /** The link's card as networks show it. */
 export function ShareCards({ card, address }: ShareCardsProps) {
   const { data, error, isValidating, mutate } = card;
+  const texts = [data?.title, data?.description, address].filter(Boolean).join('\n');
   return (
     <section className={resultStyles.part} aria-labelledby="tarjeta">
       <h2 id="tarjeta" className={resultStyles.heading}>
@@ -108,7 +109,8 @@ export function ShareCards({ card, address }: ShareCardsProps) {
             ))}
           </div>
           <CopyButton
-            text={[data.title, data.description, address].filter(Boolean).join('\n')}
+            key={texts}
+            copy={async () => navigator.clipboard.writeText(texts)}
             label="Copiar textos"
             done="Textos copiados"
           />

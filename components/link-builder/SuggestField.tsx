@@ -1,8 +1,14 @@
 import { useRef, useState } from 'react';
 import { TextField } from '@/components/ui/TextField';
 import { optionsAnnouncement, useCombobox } from '@/components/ui/useCombobox';
+import { useSuggestions } from '@/components/ui/useSuggestions';
+import { useTypedFetch } from '@/components/ui/useTypedFetch';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { FIELD_LIMIT } from '@/lib/features/link-builder/choices';
+import type { ZoneAnswer } from '@/lib/features/zone-finder/answer';
+import { apiRoutes } from '@/lib/server/routing/routes';
+import { asObject } from '@/lib/util/fetch-json';
+import { isTerm } from '@/lib/util/search-term';
 import styles from '@/components/link-builder/LinkBuilder.module.css';
 import listStyles from '@/components/ui/Combobox.module.css';
 
@@ -25,7 +31,7 @@ interface SuggestFieldProps {
 }
 
 /** A field for the path of a page, which is found by its words. Without script it takes the words. */
-export function SuggestField(props: SuggestFieldProps) {
+function SuggestField(props: SuggestFieldProps) {
   const { name, label, hint, typed, setTyped, suggestions, status, onPick } = props;
   const input = useRef<HTMLInputElement>(null);
   const [picked, setPicked] = useState<Suggestion>();
@@ -80,5 +86,59 @@ export function SuggestField(props: SuggestFieldProps) {
         {picked ? `Elegida: ${picked.title} (${picked.about})` : status}
       </p>
     </div>
+  );
+}
+
+/** Words that are no address are searched for. */
+const isAddress = (typed: string) => /^\/|^https?:/i.test(typed.trim());
+
+/** Finds a page by its title. */
+export function PageField({ onPick }: { onPick: () => void }) {
+  const [typed, setTyped] = useState<string>();
+  const wanted = typed !== undefined && isAddress(typed) ? undefined : typed;
+  const suggestions = useSuggestions(wanted);
+  return (
+    <SuggestField
+      name="pagina"
+      label="Página del sitio"
+      hint="Escriba palabras de su título, o pegue su dirección."
+      typed={typed}
+      setTyped={setTyped}
+      suggestions={suggestions.map(({ title, href, kind, line }) => ({
+        path: href,
+        title,
+        about: kind === 'Zona' ? `${kind} · ${line}` : kind,
+      }))}
+      onPick={onPick}
+    />
+  );
+}
+
+const MIN_LETTERS = 2;
+
+/** Finds a branch or one of its zones, as visitors do. */
+export function ZoneField({ onPick }: { onPick: () => void }) {
+  const [typed, setTyped] = useState<string>();
+  const term = typed?.trim() ?? '';
+  const isWanted = term.length >= MIN_LETTERS && isTerm(term) && !term.startsWith('/');
+  const path = isWanted ? apiRoutes.zones(term) : undefined;
+  const { data, isCurrent, hasFailed } = useTypedFetch(path, asObject<ZoneAnswer>);
+  const found = isCurrent && data?.results.length === 0;
+  const failure = hasFailed ? 'No pudimos buscar. Revise su conexión y siga escribiendo.' : '';
+  return (
+    <SuggestField
+      name="zona"
+      label="Buscar sucursal o zona"
+      hint="Escriba la ciudad, la colonia o el código postal."
+      typed={typed}
+      setTyped={setTyped}
+      suggestions={(data?.results ?? []).map(({ path: href, zone, branch, state }) => ({
+        path: href,
+        title: zone || `Sucursal ${branch}`,
+        about: zone ? `Sucursal ${branch}, ${state}` : state,
+      }))}
+      status={found ? 'Ninguna sucursal ni zona lleva ese nombre.' : failure}
+      onPick={onPick}
+    />
   );
 }

@@ -1,12 +1,12 @@
-import { ListField } from '@/components/link-builder/ListField';
-import { PageField } from '@/components/link-builder/PageField';
-import { QuoteFields } from '@/components/link-builder/QuoteFields';
+import type { ComponentProps } from 'react';
+import { PageField, ZoneField } from '@/components/link-builder/SuggestField';
 import type { QuoteLookup } from '@/components/link-builder/useQuoteTarget';
-import { ZoneField } from '@/components/link-builder/ZoneField';
+import { LoadFailure } from '@/components/ui/LoadFailure';
 import { SelectField } from '@/components/ui/SelectField';
 import { TextField } from '@/components/ui/TextField';
 import { FIELD_LIMIT } from '@/lib/features/link-builder/choices';
 import type { LinkOptions } from '@/lib/features/link-builder/options';
+import type { LinkedLine } from '@/lib/features/quote/deep-link';
 import styles from '@/components/link-builder/LinkBuilder.module.css';
 
 interface TargetFieldsProps {
@@ -90,4 +90,64 @@ export function TargetFields({ options, quote, onPick }: TargetFieldsProps) {
       </div>
     </div>
   );
+}
+
+interface QuoteFieldsProps {
+  lines: readonly LinkedLine[];
+  quote: QuoteLookup;
+}
+
+/** The line and the place that the wizard starts with. Without script the city is typed. */
+function QuoteFields({ lines, quote }: QuoteFieldsProps) {
+  const { stateId, states, cities, coverage } = quote;
+  const isLoading = stateId !== undefined && !cities.data;
+  const failed = [cities, coverage].find(({ hasFailed }) => hasFailed);
+  const city = { id: 'cotizador-ciudad', name: 'ciudad', label: 'Ciudad' };
+  return (
+    <>
+      <ListField
+        id="cotizador-linea"
+        name="linea"
+        label="Línea de negocio"
+        placeholder="Elija una línea"
+        options={lines}
+      />
+      <SelectField
+        id="cotizador-estado"
+        name="estado"
+        label="Estado"
+        placeholder="Cualquiera"
+        isOptional
+        options={states}
+      />
+      {cities.data ? (
+        <SelectField
+          key={stateId}
+          {...city}
+          placeholder="Cualquiera"
+          isOptional
+          options={cities.data}
+        />
+      ) : (
+        <TextField
+          {...city}
+          hint={isLoading ? 'Cargando las ciudades…' : 'Elija primero el estado.'}
+          readOnly={isLoading}
+          maxLength={FIELD_LIMIT}
+        />
+      )}
+      {failed && (
+        <LoadFailure message="No pudimos consultar la cobertura." onRetry={failed.retry} />
+      )}
+    </>
+  );
+}
+
+type ListFieldProps = Omit<ComponentProps<typeof SelectField>, 'hint' | 'defaultValue'>;
+
+/** A list of the gateway's records. It is empty where the gateway did not respond. */
+function ListField(props: ListFieldProps) {
+  const isMissing = props.options.length === 0;
+  const hint = 'La lista no está disponible por ahora. Recargue la página.';
+  return <SelectField {...props} hint={isMissing ? hint : undefined} defaultValue="" />;
 }

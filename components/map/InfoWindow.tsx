@@ -1,27 +1,24 @@
 import { useEffect, useId, useRef, type CSSProperties } from 'react';
-import { PlaceFacts } from '@/components/map/PlaceFacts';
 import { Icon } from '@/components/ui/icons';
-import { factsOf } from '@/lib/features/map/facts';
-import type { Mark, Nearest } from '@/lib/features/map/marks';
-import type { MapLine } from '@/lib/features/map/places';
+import { PhoneLinks } from '@/components/ui/PhoneLinks';
+import { SiteLink } from '@/components/ui/SiteLink';
+import type { MarkFacts } from '@/lib/features/map/facts';
 import type { Point } from '@/lib/features/map/projection';
+import factsStyles from '@/components/map/PlaceFacts.module.css';
 import styles from '@/components/map/InfoWindow.module.css';
 
 interface InfoWindowProps {
-  members: Mark[];
+  facts: MarkFacts;
   /** Percent of the stage. */
   at: Point;
-  lines: MapLine[];
-  nearest: Nearest;
   onClose: () => void;
 }
 
 /** Takes the focus and returns it when closed. */
-export function InfoWindow({ members, at, lines, nearest, onClose }: InfoWindowProps) {
+export function InfoWindow({ facts, at, onClose }: InfoWindowProps) {
   const id = useId();
   const closer = useRef<HTMLButtonElement>(null);
   useEffect(() => closer.current?.focus({ preventScroll: true }), []);
-  const facts = factsOf(members, lines, nearest);
   return (
     <div
       role="dialog"
@@ -47,5 +44,44 @@ export function InfoWindow({ members, at, lines, nearest, onClose }: InfoWindowP
       </button>
       <PlaceFacts {...facts} />
     </div>
+  );
+}
+
+/** What a window says under its title. */
+export function PlaceFacts({ branches, services, subject }: MarkFacts) {
+  return (
+    <>
+      {branches.length === 1 && subject && (
+        <>
+          {subject.address && <p>{subject.address}</p>}
+          <p>
+            <PhoneLinks parts={subject.phone} className={factsStyles.link} />
+          </p>
+        </>
+      )}
+      {services.length > 0 && (
+        <ul className={factsStyles.services}>
+          {services.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+      )}
+      {branches.length > 1 && (
+        <ul>
+          {branches.map((branch) => (
+            <li key={branch.id}>
+              <SiteLink href={branch.href} className={factsStyles.link}>
+                {branch.name}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      {subject && (
+        <SiteLink href={subject.href} className={factsStyles.link}>
+          Ver sucursal {subject.name}
+        </SiteLink>
+      )}
+    </>
   );
 }

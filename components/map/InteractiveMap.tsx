@@ -1,11 +1,28 @@
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import type { GoogleMapProps } from '@/components/map/GoogleMap';
-import { useConsent } from '@/components/map/useConsent';
 import { useLazy } from '@/components/ui/useLazy';
-import { noteRefusal, useRefusal } from '@/components/map/useRefusal';
+import { CONSENT_EVENT, hasConsent as readConsent } from '@/lib/features/shell/consent';
+import { withSessionStorage } from '@/lib/util/session-storage';
 import styles from '@/components/map/InteractiveMap.module.css';
 
 const loadGoogleMap = () => import('@/components/map/GoogleMap').then(({ GoogleMap }) => GoogleMap);
+
+function followConsent(onChange: () => void): () => void {
+  window.addEventListener(CONSENT_EVENT, onChange);
+  return () => window.removeEventListener(CONSENT_EVENT, onChange);
+}
+
+/** Google rejects a key on each page of the tab; another try would only show its error. */
+const REFUSED = 'google-refused';
+const isRefusalNoted = () => withSessionStorage((storage) => storage.getItem(REFUSED)) !== null;
+const never = () => () => undefined;
 
 interface InteractiveMapProps extends Omit<GoogleMapProps, 'onReady' | 'onFail'> {
   isInView: boolean;
@@ -18,9 +35,14 @@ interface InteractiveMapProps extends Omit<GoogleMapProps, 'onReady' | 'onFail'>
  * accepts cookies or presses the button.
  */
 export function InteractiveMap({ isInView, children, ...shown }: InteractiveMapProps) {
-  const hasConsent = useConsent();
+  // Undefined on the server and until hydration.
+  const hasConsent = useSyncExternalStore<boolean | undefined>(
+    followConsent,
+    readConsent,
+    () => undefined,
+  );
   const [isRequested, setIsRequested] = useState(false);
-  const isRefused = useRefusal();
+  const isRefused = useSyncExternalStore(never, isRefusalNoted, () => false);
   const [status, setStatus] = useState<'waiting' | 'ready' | 'failed'>('waiting');
   const stack = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
@@ -33,7 +55,7 @@ export function InteractiveMap({ isInView, children, ...shown }: InteractiveMapP
     setStatus((now) => (now === 'failed' ? now : 'ready'));
   }, []);
   const fail = useCallback((wasRefused: boolean) => {
-    if (wasRefused) noteRefusal();
+    if (wasRefused) withSessionStorage((storage) => storage.setItem(REFUSED, 'yes'));
     setStatus('failed');
   }, []);
 

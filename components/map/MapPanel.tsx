@@ -1,14 +1,21 @@
 'use client';
 
 import clsx from 'clsx';
-import { useCallback, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { InteractiveMap } from '@/components/map/InteractiveMap';
-import { LineFilter } from '@/components/map/LineFilter';
 import type { MapData } from '@/components/map/map-data';
-import { ModeSwitch } from '@/components/map/ModeSwitch';
+import { MarkerPicture } from '@/components/map/MapMarker';
 import { PlainMap } from '@/components/map/PlainMap';
 import { StateList } from '@/components/map/StateList';
-import { useInView } from '@/components/map/useInView';
 import { UrlStateListener } from '@/components/ui/UrlStateListener';
 import { useLazy } from '@/components/ui/useLazy';
 import {
@@ -18,14 +25,36 @@ import {
   filterStates,
   presenceMarks,
   readMapMode,
+  type Checked,
   type MapMode,
 } from '@/lib/features/map/marks';
-import type { MapPlaces } from '@/lib/features/map/places';
+import type { MapLine, MapPlaces } from '@/lib/features/map/places';
 import { FULL_VIEW, type View } from '@/lib/features/map/view';
+import filterStyles from '@/components/map/LineFilter.module.css';
+import switchStyles from '@/components/map/ModeSwitch.module.css';
 import styles from '@/components/map/MapPanel.module.css';
 
 const loadPresenceLoader = () =>
   import('@/components/map/PresenceLoader').then(({ PresenceLoader }) => PresenceLoader);
+
+const MODES: [mode: MapMode, label: string][] = [
+  ['suc', 'Sucursales'],
+  ['lineas', 'Líneas de negocio'],
+];
+
+/** Whether any of `place` is on the screen now. */
+function useInView(place: RefObject<HTMLElement | null>): boolean {
+  const [isInView, setIsInView] = useState(false);
+  useEffect(() => {
+    if (!place.current) return;
+    const observer = new IntersectionObserver((entries) =>
+      setIsInView(entries.at(-1)?.isIntersecting ?? false),
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [place]);
+  return isInView;
+}
 
 interface MapPanelProps extends MapData {
   /** Defaults to the complete country. */
@@ -46,7 +75,7 @@ export function MapPanel(props: MapPanelProps) {
     const linked = readMapMode(query);
     if (linked) setMode(linked);
   }, []);
-  const [checked, setChecked] = useState<ReadonlySet<number>>(() => new Set(lines.keys()));
+  const [checked, setChecked] = useState<Checked>(() => new Set(lines.keys()));
   const [fetched, setFetched] = useState<MapPlaces>();
   const presence = props.presence ?? fetched?.presence;
   const states = (ownId === undefined && fetched?.states) || props.states;
@@ -83,7 +112,23 @@ export function MapPanel(props: MapPanelProps) {
     <div ref={panel} className={clsx(styles.panel, hasList && styles.withList)} data-mode={mode}>
       {hasList && <UrlStateListener onUrlChange={followUrl} />}
       <div className={styles.control} data-script="only" data-print="hide" data-mirror="hide">
-        <ModeSwitch name={`${id}modo`} mode={mode} onChange={setMode} />
+        <fieldset>
+          <legend className={switchStyles.legend}>Ver en el mapa</legend>
+          <div className={switchStyles.choices}>
+            {MODES.map(([value, label]) => (
+              <label key={value} className={switchStyles.choice}>
+                <input
+                  type="radio"
+                  name={`${id}modo`}
+                  value={value}
+                  checked={mode === value}
+                  onChange={() => setMode(value)}
+                />
+                {label}
+              </label>
+            ))}
+          </div>
+        </fieldset>
       </div>
       <div className={styles.map} data-print="hide">
         {google ? (
@@ -110,5 +155,50 @@ export function MapPanel(props: MapPanelProps) {
         </div>
       )}
     </div>
+  );
+}
+
+interface LineFilterProps {
+  lines: MapLine[];
+  checked: Checked;
+  onChange: (checked: Checked) => void;
+}
+
+/** A checkbox for each business line. */
+function LineFilter({ lines, checked, onChange }: LineFilterProps) {
+  if (lines.length === 0) return null;
+  const toggle = (index: number) => {
+    const next = new Set(checked);
+    if (!next.delete(index)) next.add(index);
+    onChange(next);
+  };
+  const isAll = checked.size === lines.length;
+  return (
+    <fieldset>
+      <legend className={filterStyles.legend}>Líneas que se muestran</legend>
+      <ul className={filterStyles.lines}>
+        {lines.map((line, index) => (
+          <li key={line.id}>
+            <label className={filterStyles.line}>
+              <input
+                type="checkbox"
+                className={filterStyles.box}
+                checked={checked.has(index)}
+                onChange={() => toggle(index)}
+              />
+              <MarkerPicture image={line.image} size={20} />
+              <span className={filterStyles.name}>{line.name}</span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        className={filterStyles.all}
+        onClick={() => onChange(isAll ? new Set() : new Set(lines.keys()))}
+      >
+        {isAll ? 'Quitar todas' : 'Mostrar todas'}
+      </button>
+    </fieldset>
   );
 }

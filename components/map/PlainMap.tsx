@@ -1,32 +1,25 @@
 import { useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { InfoWindow } from '@/components/map/InfoWindow';
-import { MapDrawing } from '@/components/map/MapDrawing';
-import { MapMarker } from '@/components/map/MapMarker';
-import type { PreviewGroup } from '@/components/map/map-data';
+import { MapMarker, PreviewMarkers } from '@/components/map/MapMarker';
+import type { PreviewGroup, ShownMap } from '@/components/map/map-data';
 import { MapZoom } from '@/components/map/MapZoom';
-import { PreviewMarkers } from '@/components/map/PreviewMarkers';
 import { useMapView } from '@/components/map/useMapView';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import type { StateGroup } from '@/lib/features/branches/state-groups';
 import { cluster, type Cluster } from '@/lib/features/map/clusters';
+import { factsOf } from '@/lib/features/map/facts';
 import { nearestBranch, splitView, type MapMode, type Mark } from '@/lib/features/map/marks';
-import type { MapBranch, MapLine } from '@/lib/features/map/places';
+import { MAP_HEIGHT, MAP_WIDTH } from '@/lib/features/map/projection';
 import {
   clusterRadius,
+  drawingAt,
   isInFrame,
   positionOf,
-  FULL_VIEW,
   type View,
 } from '@/lib/features/map/view';
 import styles from '@/components/map/PlainMap.module.css';
 
-interface PlainMapProps {
+interface PlainMapProps extends ShownMap {
   mode: MapMode;
-  marks: Mark[];
-  lines: MapLine[];
-  states: StateGroup<MapBranch>[];
-  start: View;
-  ownId: number | undefined;
   /** Drawn in place of the marks until they are there. */
   preview: PreviewGroup[] | undefined;
   /** In the frame's lower left, over the sea. */
@@ -49,6 +42,7 @@ export function PlainMap(props: PlainMapProps) {
     .filter(({ at }) => isInFrame(at, size))
     // Read from the north to the south.
     .toSorted((a, b) => a.group.y - b.group.y);
+  const drawing = drawingAt(view);
   const hasGroups = preview !== undefined || marks.length > 1;
   const openAt = open && positionOf(open, view);
   // Marks that are filtered or moved out have no window.
@@ -100,13 +94,19 @@ export function PlainMap(props: PlainMapProps) {
           else handlers.onKeyDown(event);
         }}
       >
-        <MapZoom
-          scale={view.scale}
-          onZoom={(scale) => show({ ...view, scale })}
-          onReset={() => show(FULL_VIEW)}
-        />
+        <MapZoom view={view} onChange={show} />
         <div className={styles.stage}>
-          <MapDrawing view={view} />
+          {/* oxlint-disable-next-line nextjs/no-img-element -- a vector drawing, sent as it is */}
+          <img
+            src="/mapa-mexico.svg"
+            alt=""
+            width={MAP_WIDTH}
+            height={MAP_HEIGHT}
+            loading="lazy"
+            draggable={false}
+            className={styles.drawing}
+            style={{ transform: `translate(${drawing.x}%, ${drawing.y}%) scale(${drawing.scale})` }}
+          />
           {preview && <PreviewMarkers groups={preview} mode={mode} view={view} />}
           {shown.map(({ group, at }) => (
             <MapMarker
@@ -124,10 +124,8 @@ export function PlainMap(props: PlainMapProps) {
         {isOpen && (
           <InfoWindow
             key={`${open.x}:${open.y}`}
-            members={openMembers}
+            facts={factsOf(openMembers, lines, nearestBranch(states, open))}
             at={openAt}
-            lines={lines}
-            nearest={nearestBranch(states, open)}
             onClose={close}
           />
         )}

@@ -1,23 +1,75 @@
 'use client';
 
-import { useCallback, useState } from 'react';
+import clsx from 'clsx';
+import { useCallback, useMemo, useState } from 'react';
 import { NewsFilters, type NewsFilter } from '@/components/news/NewsFilters';
-import { NewsList } from '@/components/news/NewsList';
-import { newsStatus } from '@/components/news/news-status';
-import { useNews } from '@/components/news/useNews';
 import { UrlStateListener } from '@/components/ui/UrlStateListener';
 import { Button } from '@/components/ui/Button';
+import { Card } from '@/components/ui/Card';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { LoadFailure } from '@/components/ui/LoadFailure';
 import { LoadMore } from '@/components/ui/LoadMore';
 import { SiteLink } from '@/components/ui/SiteLink';
+import { useRequested, type Requested } from '@/components/ui/useRequested';
 import { useFocusNew } from '@/components/ui/useFocusNew';
-import { isSameNews, readNewsUrl } from '@/lib/features/news/address';
-import type { NewsPage } from '@/lib/features/news/cards';
-import { hasMore, NEWS_STEPS, pageUpTo } from '@/lib/util/pagination';
+import { isFiltered, isSameNews, readNewsUrl } from '@/lib/features/news/address';
+import type { NewsCard, NewsPage } from '@/lib/features/news/cards';
+import { endOf, hasMore, NEWS_STEPS, pageUpTo } from '@/lib/util/pagination';
 import { withOwnCampaign } from '@/lib/server/routing/campaign-query';
-import { routes, type NewsUrlState } from '@/lib/server/routing/routes';
+import { apiRoutes, routes, type NewsUrlState } from '@/lib/server/routing/routes';
+import { asObject, fetchJson } from '@/lib/util/fetch-json';
 import styles from '@/components/ui/ListBrowser.module.css';
+import cardStyles from '@/components/news/NewsCard.module.css';
+import listStyles from '@/components/news/NewsList.module.css';
+
+/** The part of the server's page for this URL; undefined if a request is needed. */
+function fromServer(initial: NewsPage, urlState: NewsUrlState): NewsPage | undefined {
+  const { page } = urlState;
+  if (isFiltered(urlState) || page > initial.page) return undefined;
+  if (page === initial.page) return initial;
+  if (initial.start > 0) return undefined;
+  return { ...initial, page, cards: initial.cards.slice(0, endOf(page, NEWS_STEPS)) };
+}
+
+/** The shown list with what a later page of it adds; any other page stands for itself. */
+function grown(shown: NewsPage, next: NewsPage): NewsPage {
+  const kept = next.start - shown.start;
+  if (kept <= 0 || kept > shown.cards.length) return next;
+  // A post published meanwhile moves the others.
+  const ids = new Set(next.cards.map(({ id }) => id));
+  const before = shown.cards.slice(0, kept).filter(({ id }) => !ids.has(id));
+  return { ...next, start: shown.start, cards: [...before, ...next.cards] };
+}
+
+const load = (path: string) => fetchJson(path, asObject<NewsPage>);
+
+/** The news of a URL; `shown` is the response or, while it loads, the last one. */
+function useNews(initial: NewsPage, urlState: NewsUrlState) {
+  const server = useMemo(() => fromServer(initial, urlState), [initial, urlState]);
+  const { current, ...request } = useRequested(server, apiRoutes.news(urlState), load);
+  const list = routes.news({ ...urlState, page: 1 });
+  const [known, setKnown] = useState({ list, current: initial, shown: initial });
+  if (current !== undefined && current !== known.current) {
+    const shown = list === known.list ? grown(known.shown, current) : current;
+    setKnown({ list, current, shown });
+  }
+  return { shown: known.shown, ...request };
+}
+
+function newsStatus(shown: NewsPage, urlState: NewsUrlState, state: Requested['state']): string {
+  if (state === 'loading') return 'Cargando noticias…';
+  // The failure speaks for itself.
+  if (state === 'failed') return '';
+  const { total, page } = shown;
+  const end = Math.min(endOf(page, NEWS_STEPS), total);
+  const hidden = end < total;
+  if (!isFiltered(urlState)) {
+    return hidden ? `Se muestran ${end} de ${total} noticias` : `Se muestran las ${total} noticias`;
+  }
+  if (total === 0) return 'No se encontraron noticias';
+  const found = total === 1 ? 'Se encontró 1 noticia' : `Se encontraron ${total} noticias`;
+  return hidden ? `${found}; se muestran ${end}` : found;
+}
 
 interface NewsBrowserProps {
   /** As rendered by the server, without filters. */
@@ -55,6 +107,8 @@ export function NewsBrowser({ initial, states }: NewsBrowserProps) {
 
   const { start } = shown;
   const isGrowing = state === 'loading' && urlState.page > shown.page;
+  // The cards are those of an earlier question.
+  const isOutdated = state !== 'current' && !isGrowing;
   return (
     <div className={styles.browser}>
       <UrlStateListener onUrlChange={onUrlChange} />
@@ -68,13 +122,27 @@ export function NewsBrowser({ initial, states }: NewsBrowserProps) {
         </SiteLink>
       )}
       {shown.cards.length > 0 ? (
-        <NewsList
-          cards={shown.cards}
-          start={start}
-          expected={isGrowing ? NEWS_STEPS.step : 0}
-          isOutdated={state !== 'current' && !isGrowing}
-          listRef={list}
-        />
+        // The first post large, the others in pairs: 3 first and 2 more a click fill every row.
+        <ul
+          ref={list}
+          className={clsx(listStyles.list, isOutdated && listStyles.outdated)}
+          aria-busy={isOutdated || isGrowing}
+        >
+          {shown.cards.map((card, index) => (
+            // Target of "load more" without script.
+            <li key={card.id} id={`noticia-${start + index + 1}`}>
+              <NewsItem card={card} priority={start + index === 0} />
+            </li>
+          ))}
+          {Array.from({ length: isGrowing ? NEWS_STEPS.step : 0 }, (_, index) => (
+            <li
+              key={`expected-${index}`}
+              className={listStyles.skeleton}
+              data-print="hide"
+              aria-hidden="true"
+            />
+          ))}
+        </ul>
       ) : (
         <EmptyState message="Ninguna noticia coincide con su búsqueda. Pruebe con otra palabra u otra ubicación.">
           <Button onClick={() => filterBy({ buscar: '', estado: '' })}>Limpiar filtros</Button>
@@ -96,5 +164,28 @@ export function NewsBrowser({ initial, states }: NewsBrowserProps) {
         />
       )}
     </div>
+  );
+}
+
+function NewsItem({ card, priority }: { card: NewsCard; priority: boolean }) {
+  return (
+    <Card
+      href={card.href}
+      action="Ver mas"
+      title={card.title}
+      file={card.file}
+      sizes="(min-width: 48em) 600px, 100vw"
+      priority={priority}
+      meta={
+        <>
+          {card.date && <time dateTime={card.isoDate}>{card.date}</time>}
+          {card.states.length > 0 && (
+            <span className={cardStyles.places}>{card.states.join(', ')}</span>
+          )}
+        </>
+      }
+    >
+      <p>{card.excerpt}</p>
+    </Card>
   );
 }

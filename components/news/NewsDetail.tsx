@@ -1,12 +1,14 @@
-import { RelatedNews } from '@/components/news/RelatedNews';
+import clsx from 'clsx';
 import { BackLink } from '@/components/ui/BackLink';
 import { Icon } from '@/components/ui/icons';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { PageHeader } from '@/components/ui/PageHeader';
+import { Picture } from '@/components/ui/Picture';
 import { PhotoCarousel, type Photo } from '@/components/ui/PhotoCarousel';
 import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
 import { Share } from '@/components/ui/Share';
+import { SiteLink } from '@/components/ui/SiteLink';
 import { Video } from '@/components/ui/Video';
 import { formatDate, isoDate } from '@/lib/util/format/dates';
 import type { BlogPost } from '@/lib/content/gateway/blog';
@@ -17,6 +19,8 @@ import { statesOf, type NewsCard as Card } from '@/lib/features/news/cards';
 import { photosOf } from '@/lib/features/page/photos';
 import { routes } from '@/lib/server/routing/routes';
 import { parseVideo } from '@/lib/content/media/video';
+import whole from '@/components/ui/WholeLink.module.css';
+import relatedStyles from '@/components/news/RelatedNews.module.css';
 import styles from '@/components/news/NewsDetail.module.css';
 
 interface NewsDetailProps {
@@ -92,5 +96,39 @@ export function NewsDetail({ post, related, url }: NewsDetailProps) {
         </div>
       </Section>
     </article>
+  );
+}
+
+/** Where to read on after a post: beside it on wide screens, under it on others. */
+function RelatedNews({ cards }: { cards: Card[] }) {
+  if (cards.length === 0) return null;
+  return (
+    <aside className={relatedStyles.aside} aria-labelledby="relacionadas" data-print="hide">
+      <h2 id="relacionadas" className={relatedStyles.heading}>
+        Siga leyendo
+      </h2>
+      <ul className={relatedStyles.list}>
+        {cards.map((card) => (
+          <li key={card.id} className={relatedStyles.item}>
+            <Picture
+              file={card.file}
+              alt=""
+              sizes="(min-width: 68.75em) 96px, (min-width: 40em) 33vw, 128px"
+              isRounded
+            />
+            <div>
+              {card.date && (
+                <time dateTime={card.isoDate} className={relatedStyles.date}>
+                  {card.date}
+                </time>
+              )}
+              <SiteLink href={card.href} className={clsx(whole.link, relatedStyles.link)}>
+                {card.title}
+              </SiteLink>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </aside>
   );
 }

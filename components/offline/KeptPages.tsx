@@ -1,10 +1,10 @@
 'use client';
 
-import { useEffect, useState } from 'react';
 import { SiteLink } from '@/components/ui/SiteLink';
+import { useLazy } from '@/components/ui/useLazy';
 import { companyName } from '@/lib/company';
-import { readKeptPages, type KeptPage } from '@/lib/features/offline/kept-pages';
 import { isZonePath } from '@/lib/features/offline/page-index';
+import { readKeptPages } from '@/lib/features/offline/kept-pages';
 import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/offline/KeptPages.module.css';
 
@@ -15,20 +15,8 @@ const ownTitle = (title: string) => title.replace(` | ${companyName}`, '');
 
 /** The pages that can be read without a connection, by title; the visitor's zone first. */
 export function KeptPages() {
-  const [pages, setPages] = useState<readonly KeptPage[]>([]);
-  useEffect(() => {
-    let isGone = false;
-    readKeptPages().then(
-      (kept) => {
-        const listed = kept.filter(({ path }) => !OTHERS.includes(path));
-        if (!isGone && listed.length > 0) setPages(listed);
-      },
-      () => undefined,
-    );
-    return () => {
-      isGone = true;
-    };
-  }, []);
+  const { loaded: kept = [] } = useLazy(readKeptPages, true);
+  const pages = kept.filter(({ path }) => !OTHERS.includes(path));
   if (pages.length === 0) return null;
   const zone = pages.find(({ path }) => isZonePath(path));
   const others = pages.filter((page) => page !== zone);

@@ -1,6 +1,5 @@
 import { PressContact } from '@/components/press/PressContact';
-import { PressFiles } from '@/components/press/PressFiles';
-import { PressImages } from '@/components/press/PressImages';
+import { PressFiles, PressImages } from '@/components/press/PressDownloads';
 import { BackLink } from '@/components/ui/BackLink';
 import { Icon } from '@/components/ui/icons';
 import { JsonLd } from '@/components/ui/JsonLd';
@@ -54,8 +53,8 @@ export function PressDetail({ item, images, files, path }: PressDetailProps) {
               )}
               {item.meta_description && <p className={styles.text}>{item.meta_description}</p>}
             </div>
-            <PressFiles files={files} title={item.title} />
-            <PressImages images={images} title={item.title} />
+            <PressFiles list={files} title={item.title} />
+            <PressImages list={images} title={item.title} />
             <p className={styles.back} data-print="hide">
               <BackLink href={routes.press()}>REGRESAR</BackLink>
             </p>

@@ -1,10 +1,14 @@
-import { NoticeList } from '@/components/privacy/NoticeList';
+import clsx from 'clsx';
 import { ButtonLink } from '@/components/ui/Button';
 import { EmptyState } from '@/components/ui/EmptyState';
+import { Icon } from '@/components/ui/icons';
 import { RichText } from '@/components/ui/RichText';
+import { SiteLink } from '@/components/ui/SiteLink';
+import type { PrivacyNotice } from '@/lib/content/gateway/privacy-notices';
 import type { PrivacyPage } from '@/lib/features/privacy/find-notice';
 import { isEmptyHtml } from '@/lib/content/html/empty';
 import { routes } from '@/lib/server/routing/routes';
+import listStyles from '@/components/privacy/NoticeList.module.css';
 import styles from '@/components/privacy/PrivacyNotices.module.css';
 
 /** List at left, the selected notice's body at right (specification, "Privacy notices"). */
@@ -18,7 +22,7 @@ export function PrivacyNotices({ notices, selected }: PrivacyPage) {
   }
   return (
     <div className={styles.notices} data-single={notices.length < 2 ? '' : undefined}>
-      <NoticeList notices={notices} selected={selected} />
+      {notices.length > 1 && <NoticeList notices={notices} selected={selected} />}
       <article className={styles.body}>
         <h2 className={styles.title}>{selected.name}</h2>
         {isEmptyHtml(selected.description) ? (
@@ -31,5 +35,42 @@ export function PrivacyNotices({ notices, selected }: PrivacyPage) {
         )}
       </article>
     </div>
+  );
+}
+
+/** The way to each of several notices. */
+function NoticeList({ notices, selected }: { notices: PrivacyNotice[]; selected: PrivacyNotice }) {
+  const list = (
+    <ul className={listStyles.list}>
+      {notices.map((notice) => {
+        const isSelected = notice.id === selected.id;
+        return (
+          <li key={notice.id}>
+            <SiteLink
+              href={routes.privacyNotice(notice)}
+              className={clsx(listStyles.notice, isSelected && listStyles.selected)}
+              aria-current={isSelected ? 'page' : undefined}
+            >
+              {notice.name}
+            </SiteLink>
+          </li>
+        );
+      })}
+    </ul>
+  );
+  return (
+    <nav aria-label="Avisos de privacidad" className={listStyles.nav} data-print="hide">
+      <div className={listStyles.wide}>{list}</div>
+      <details className={listStyles.narrow}>
+        <summary className={listStyles.summary}>
+          <span>
+            <small>Aviso mostrado</small>
+            {selected.name}
+          </span>
+          <Icon name="down" />
+        </summary>
+        {list}
+      </details>
+    </nav>
   );
 }

@@ -22,51 +22,49 @@ interface ReportViewerPlaceProps {
  * files that give no picture, there is the cover.
  */
 export function ReportViewerPlace({ report, size }: ReportViewerPlaceProps) {
-  if (report.name_report_file === '') {
-    return (
-      <Section className={styles.section}>
-        <div className={styles.place}>
-          <Cover report={report} priority />
-          <p className={styles.note}>
-            El documento de este informe todavía no está publicado. Si lo necesita, escríbanos desde{' '}
-            <SiteLink href={routes.contact()}>contacto</SiteLink> y se lo haremos llegar.
-          </p>
-        </div>
-      </Section>
-    );
-  }
-  const file = routes.file(report.name_report_file);
+  const { report_name: title, name_report_file: name } = report;
+  const isPublished = name !== '';
+  const file = routes.file(name);
+  const cover = (
+    <Picture
+      file={report.name_cover_image}
+      alt={`Portada de ${title}`}
+      sizes="(min-width: 62.5em) 960px, 100vw"
+      ratio="16/9"
+      priority={!isPublished}
+      className={styles.cover}
+    />
+  );
   return (
     <Section className={styles.section}>
       <div className={styles.place}>
-        <FlipbookPlace file={file} size={size} title={report.report_name}>
-          <Cover report={report} />
-        </FlipbookPlace>
-        <p data-print="only">Documento completo: {absoluteUrl(file)}</p>
-        <ButtonRow>
-          <ButtonLink href={file} download={report.name_report_file}>
-            <Icon name="download" />
-            {`Descargar pdf${size === undefined ? '' : ` (${formatSize(size)})`}`}
-          </ButtonLink>
-          <ButtonLink href={file} target="_blank" tone="quiet">
-            <Icon name="file" />
-            Abrir en el visor del navegador
-          </ButtonLink>
-        </ButtonRow>
+        {isPublished ? (
+          <>
+            <FlipbookPlace file={file} size={size} title={title}>
+              {cover}
+            </FlipbookPlace>
+            <p data-print="only">Documento completo: {absoluteUrl(file)}</p>
+            <ButtonRow>
+              <ButtonLink href={file} download={name}>
+                <Icon name="download" />
+                {`Descargar pdf${size === undefined ? '' : ` (${formatSize(size)})`}`}
+              </ButtonLink>
+              <ButtonLink href={file} target="_blank" tone="quiet">
+                <Icon name="file" />
+                Abrir en el visor del navegador
+              </ButtonLink>
+            </ButtonRow>
+          </>
+        ) : (
+          <>
+            {cover}
+            <p className={styles.note}>
+              El documento de este informe todavía no está publicado. Si lo necesita, escríbanos
+              desde <SiteLink href={routes.contact()}>contacto</SiteLink> y se lo haremos llegar.
+            </p>
+          </>
+        )}
       </div>
     </Section>
-  );
-}
-
-function Cover({ report, priority }: { report: AnnualReport; priority?: boolean }) {
-  return (
-    <Picture
-      file={report.name_cover_image}
-      alt={`Portada de ${report.report_name}`}
-      sizes="(min-width: 62.5em) 960px, 100vw"
-      ratio="16/9"
-      priority={priority}
-      className={styles.cover}
-    />
   );
 }

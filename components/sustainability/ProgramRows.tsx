@@ -1,7 +1,17 @@
-import { ProgramRow } from '@/components/sustainability/ProgramRow';
+import { Icon } from '@/components/ui/icons';
+import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
+import { SiteLink } from '@/components/ui/SiteLink';
+import { Video } from '@/components/ui/Video';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { Program } from '@/lib/content/gateway/programs';
+import { excerpt } from '@/lib/content/html/text';
+import { programCover, programVideoFacts } from '@/lib/features/programs/pictures';
+import { routes } from '@/lib/server/routing/routes';
+import { parseVideo } from '@/lib/content/media/video';
+import action from '@/components/ui/ActionLink.module.css';
+import rowStyles from '@/components/sustainability/ProgramRow.module.css';
 import styles from '@/components/sustainability/ProgramRows.module.css';
 
 /** The sustainability programs. */
@@ -18,5 +28,37 @@ export function ProgramRows({ programs }: { programs: Program[] }) {
         ))}
       </ul>
     </Section>
+  );
+}
+
+/** One program: its cover photo, its video or both, a few words and the way to its page. */
+function ProgramRow({ program }: { program: Program }) {
+  const video = parseVideo(program.url);
+  const cover = programCover(program);
+  // Without a cover the video is the picture; without either, the site's pattern.
+  const showsCover = cover !== '' || !video;
+  return (
+    <article className={rowStyles.row}>
+      <div className={rowStyles.media}>
+        {showsCover && (
+          <Picture
+            file={cover}
+            alt=""
+            sizes="(min-width: 75em) 560px, (min-width: 48em) 48vw, 100vw"
+            ratio="16/9"
+            isRounded
+          />
+        )}
+        {video && <Video video={video} {...programVideoFacts(program)} />}
+      </div>
+      <div className={rowStyles.text}>
+        <h3 className={rowStyles.name}>{program.program_name}</h3>
+        <p>{excerpt(program.program_description)}</p>
+        <SiteLink href={routes.program(program)} className={action.link} data-print="hide">
+          Ver más<VisuallyHidden>: {program.program_name}</VisuallyHidden>
+          <Icon name="arrow" />
+        </SiteLink>
+      </div>
+    </article>
   );
 }

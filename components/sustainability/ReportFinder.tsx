@@ -1,22 +1,78 @@
 'use client';
 
-import { useRef } from 'react';
-import { ReportSkeleton } from '@/components/sustainability/ReportSkeleton';
-import { ReportSlide } from '@/components/sustainability/ReportSlide';
-import { useReportSearch } from '@/components/sustainability/useReportSearch';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { UrlStateListener } from '@/components/ui/UrlStateListener';
 import { Button } from '@/components/ui/Button';
 import { Carousel } from '@/components/ui/Carousel';
 import { EmptyState } from '@/components/ui/EmptyState';
+import { Icon } from '@/components/ui/icons';
+import { Picture } from '@/components/ui/Picture';
 import { SearchInput } from '@/components/ui/SearchInput';
 import type { SustainabilityReport } from '@/lib/content/gateway/sustainability';
 import { filterReports, reportCount } from '@/lib/features/sustainability/report-filter';
+import { routes } from '@/lib/server/routing/routes';
+import skeletonStyles from '@/components/sustainability/ReportSkeleton.module.css';
+import slideStyles from '@/components/sustainability/ReportSlide.module.css';
 import styles from '@/components/sustainability/ReportFinder.module.css';
 
 /** Section 9: 1 slide per view, 3 from 768 px, 3000 ms, 30 px apart. */
 const PER_VIEW = [1, 1, 3, 3] as const;
 const AUTOPLAY_MS = 3_000;
 const GAP_PX = 30;
+
+/** Section 9: the skeleton of the report search, in milliseconds. */
+const SKELETON_MS = 200;
+const PARAMETER = 'informe';
+
+/** Keeps the term in the URL, so that it can be shared and survives Back. */
+function writeToUrl(term: string): void {
+  const url = new URL(location.href);
+  if (term.trim() === '') url.searchParams.delete(PARAMETER);
+  else url.searchParams.set(PARAMETER, term);
+  history.replaceState(null, '', url);
+}
+
+/**
+ * The search term as typed, and as settled 200 ms after the last key.
+ *
+ * `followUrl` takes the term of the URL: the router keeps previous pages, whose search must
+ * give way to it.
+ */
+function useReportSearch() {
+  const [term, setTerm] = useState('');
+  const [settledTerm, setSettledTerm] = useState('');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const settledNow = useRef('');
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const settle = useCallback((value: string) => {
+    settledNow.current = value;
+    setSettledTerm(value);
+  }, []);
+
+  const search = (value: string) => {
+    setTerm(value);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      settle(value);
+      writeToUrl(value);
+    }, SKELETON_MS);
+  };
+
+  const followUrl = useCallback(
+    (_path: string, query: string) => {
+      const value = new URLSearchParams(query).get(PARAMETER) ?? '';
+      // Our own change of the URL.
+      if (value.trim() === settledNow.current.trim()) return;
+      clearTimeout(timer.current);
+      setTerm(value);
+      settle(value);
+    },
+    [settle],
+  );
+
+  return { term, settledTerm, isSettling: term !== settledTerm, search, followUrl };
+}
 
 /** The reports in a carousel, and a box that filters them as one types. */
 export function ReportFinder({ reports }: { reports: SustainabilityReport[] }) {
@@ -69,6 +125,57 @@ export function ReportFinder({ reports }: { reports: SustainabilityReport[] }) {
           </Carousel>
         )}
       </div>
+    </div>
+  );
+}
+
+/** A report's cover; a click on it downloads the report. */
+function ReportSlide({ report }: { report: SustainabilityReport }) {
+  const cover = (
+    <>
+      <Picture
+        file={report.name_cover_image}
+        alt=""
+        sizes="(min-width: 75em) 380px, (min-width: 48em) 33vw, 100vw"
+        ratio="1/1"
+      />
+      <span className={slideStyles.name}>{report.report_name}</span>
+    </>
+  );
+  if (report.url_report_file === '') {
+    return (
+      <div className={slideStyles.report}>
+        {cover}
+        <span className={slideStyles.action}>Documento en preparación</span>
+      </div>
+    );
+  }
+  return (
+    <a
+      href={routes.file(report.url_report_file)}
+      download={report.url_report_file}
+      className={slideStyles.report}
+    >
+      {cover}
+      <span className={slideStyles.action}>
+        <Icon name="download" />
+        Descargar pdf
+      </span>
+    </a>
+  );
+}
+
+/** Takes the carousel's place and size while a search settles. */
+function ReportSkeleton() {
+  return (
+    <div className={skeletonStyles.row} aria-hidden="true" data-testid="report-skeleton">
+      {[0, 1, 2].map((slide) => (
+        <div key={slide} className={skeletonStyles.slide}>
+          <div className={skeletonStyles.cover} />
+          <div className={skeletonStyles.name} />
+          <div className={skeletonStyles.action} />
+        </div>
+      ))}
     </div>
   );
 }

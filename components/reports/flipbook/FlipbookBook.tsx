@@ -35,8 +35,8 @@ function aloneAt(page: number, shape: BookShape): 'first' | 'last' | undefined {
  * The sheets, turned by page-flip. Its settings are those of the first render: change the `key`
  * with them. Hidden from assistive technology, which reads the text.
  */
-export function FlipbookBook({ page, shape, isStill, canDrag, ...actions }: FlipbookBookProps) {
-  const { onPage, onStart } = actions;
+export function FlipbookBook(props: FlipbookBookProps) {
+  const { page, shape, isStill, canDrag, onPage, onStart } = props;
   const { width, height } = useBook();
   const handle = useRef<BookHandle>(null);
   const latest = useRef({ page, shape, onPage });

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { useLazy } from '@/components/ui/useLazy';
 import { LinkTo } from '@/components/reports/flipbook/LinkTo';
 import { readLinks } from '@/components/reports/flipbook/read-links';
 import { blocksOf, type TextBlock, type TextRun } from '@/lib/features/reports/flipbook/page-text';
@@ -21,27 +22,19 @@ export function PageText({ pdf, pages, isShown }: PageTextProps) {
   return <div className={isShown ? styles.text : hidden.hidden}>{sections}</div>;
 }
 
+async function readBlocks(pdf: PDFDocumentProxy, page: number): Promise<TextBlock[]> {
+  const proxy = await pdf.getPage(page);
+  const [{ items }, links] = await Promise.all([
+    proxy.getTextContent(),
+    readLinks(pdf, proxy).catch(() => []),
+  ]);
+  const runs = items.filter((item): item is typeof item & TextRun => 'str' in item);
+  return blocksOf(runs, links);
+}
+
 function TextOfPage({ pdf, page }: { pdf: PDFDocumentProxy; page: number }) {
-  const [blocks, setBlocks] = useState<TextBlock[]>();
-  useEffect(() => {
-    let isGone = false;
-    const read = async () => {
-      const proxy = await pdf.getPage(page);
-      const [{ items }, links] = await Promise.all([
-        proxy.getTextContent(),
-        readLinks(pdf, proxy).catch(() => []),
-      ]);
-      const runs = items.filter((item): item is typeof item & TextRun => 'str' in item);
-      return blocksOf(runs, links);
-    };
-    read().then(
-      (found) => !isGone && setBlocks(found),
-      () => !isGone && setBlocks([]),
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [pdf, page]);
+  const read = useCallback(() => readBlocks(pdf, page).catch(() => []), [pdf, page]);
+  const { loaded: blocks } = useLazy(read, true);
   return (
     <section aria-label={`Texto de la página ${page}`} className={styles.page}>
       <h2 className={styles.number}>Página {page}</h2>

@@ -1,7 +1,38 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { startPdfWorker, type Pdfjs } from '@/components/reports/flipbook/pdfjs';
 import { ReportFailure } from '@/lib/features/reports/flipbook/failures';
 import type { PdfSource } from '@/lib/features/reports/flipbook/pdf-source';
+
+/**
+ * Whether the browser has what pdf.js' smaller build calls; browsers have it since 2026. Read before
+ * the other build brings it to the page, but not to the worker.
+ */
+const isRecent = 'getOrInsertComputed' in Map.prototype && 'sumPrecise' in Math && 'try' in Promise;
+
+/**
+ * pdf.js in the build that this browser understands.
+ *
+ * Rejects with a ReportFailure.
+ */
+export async function loadPdfjs() {
+  // Both builds call it; browsers have it since 2024.
+  if (!('withResolvers' in Promise)) throw new ReportFailure('outdated');
+  try {
+    return await (isRecent ? import('pdfjs-dist') : import('pdfjs-dist/legacy/build/pdf.mjs'));
+  } catch {
+    throw new ReportFailure('interrupted');
+  }
+}
+
+/** Its library, of either build. */
+type Pdfjs = Awaited<ReturnType<typeof loadPdfjs>>;
+
+const MODULE = { type: 'module' } as const;
+
+/** Its worker of the same build. A bundler understands nothing but such an expression. */
+const startPdfWorker = () =>
+  isRecent
+    ? new Worker(new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url), MODULE)
+    : new Worker(new URL('pdfjs-dist/legacy/build/pdf.worker.min.mjs', import.meta.url), MODULE);
 
 /** A picture above this many pixels is left out: it would not fit into a phone's memory. */
 const MAX_IMAGE_PIXELS = 64_000_000;
@@ -39,7 +70,7 @@ export function openPdf(
   source: PdfSource,
   onLost: (error: unknown) => void,
 ): OpeningPdf {
-  const { getDocument, InvalidPDFException, PasswordException, PDFWorker, VerbosityLevel } = pdfjs;
+  const { getDocument, PasswordException, PDFWorker, VerbosityLevel } = pdfjs;
   const port = startPdfWorker();
   const worker = PDFWorker.create({ port, verbosity: VerbosityLevel.ERRORS });
   const task = getDocument({
@@ -66,9 +97,7 @@ export function openPdf(
     });
   };
   const opened = task.promise.catch((error: unknown) => {
-    if (error instanceof PasswordException) throw new ReportFailure('protected');
-    if (error instanceof InvalidPDFException) throw new ReportFailure('damaged');
-    throw new ReportFailure('damaged');
+    throw new ReportFailure(error instanceof PasswordException ? 'protected' : 'damaged');
   });
   return { opened, destroy };
 }

@@ -1,6 +1,5 @@
 import type { PDFDocumentProxy, PDFPageProxy, RenderTask } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
-import { beginDrawing, endDrawing } from '@/components/reports/flipbook/page-sweep';
 import { useBook } from '@/components/reports/flipbook/reader-context';
 
 /**
@@ -13,6 +12,32 @@ const DENSITY = 2;
 const MAX_PIXELS = 4_000_000;
 /** Delays neighbours, so that quick turning does not render pages passed by. */
 const NEIGHBOUR_DELAY_MS = 150;
+
+/** Pages released before the worker is told to clean up. */
+const CLEANUP_AFTER = 6;
+
+/** How many pages of a document are being drawn, and how many were since its worker cleaned up. */
+const drawings = new WeakMap<PDFDocumentProxy, { running: number; ended: number }>();
+
+/**
+ * Counts a page that is being drawn.
+ *
+ * @returns ends it. The worker's caches (pictures, fonts, character maps) grow with every page and can be
+ *   cleaned up only while nothing renders.
+ */
+function countDrawing(pdf: PDFDocumentProxy): () => void {
+  const count = drawings.get(pdf) ?? { running: 0, ended: 0 };
+  drawings.set(pdf, count);
+  count.running += 1;
+  return () => {
+    count.running -= 1;
+    count.ended += 1;
+    if (count.running > 0 || count.ended < CLEANUP_AFTER) return;
+    count.ended = 0;
+    // Fails while a page renders, and is retried later.
+    pdf.cleanup(true).catch(() => undefined);
+  };
+}
 
 /** The last neighbour to be drawn: two at a time would share a frame, and hold up a press. */
 const lastNeighbours = new WeakMap<PDFDocumentProxy, Promise<void>>();
@@ -65,14 +90,14 @@ export function usePageDrawing(page: number) {
     const begin = async () => {
       if (isGone || hasBegun) return;
       hasBegun = true;
-      beginDrawing(pdf);
+      const end = countDrawing(pdf);
       try {
         await draw();
       } catch {
         // A page that went away while it was drawn is not broken.
         if (!isGone) setBroken(true);
       } finally {
-        endDrawing(pdf);
+        end();
       }
     };
     const beginNeighbour = () => {

@@ -1,7 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useCallback, useEffect, useState } from 'react';
-import { openPdf, type OpeningPdf } from '@/components/reports/flipbook/open-pdf';
-import { loadPdfjs } from '@/components/reports/flipbook/pdfjs';
+import { loadPdfjs, openPdf, type OpeningPdf } from '@/components/reports/flipbook/open-pdf';
 import { ReportFailure, type FailureKind } from '@/lib/features/reports/flipbook/failures';
 import { openPdfSource } from '@/lib/features/reports/flipbook/pdf-source';
 

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/dom';
 import { BranchDetail } from '@/components/branches/BranchDetail';
-import { BranchIndex } from '@/components/branches/BranchIndex';
-import { groupByState } from '@/lib/features/branches/group-by-state';
+import { BranchesView } from '@/components/branches/BranchesView';
 import { branchMetadata } from '@/lib/features/branches/page';
+import { branchIndexPage } from '@/lib/features/branches/pagination';
 import { branch, broken, show, zone } from '@/tests/unit/features/support';
 
 const zones = [zone(1, 'Centro', 'Diario', '6:00 a 14:00 h'), zone(2, 'Norte / Sur')];
@@ -162,7 +162,8 @@ describe('the branch page', () => {
 });
 
 test('the index holds every branch under its state', () => {
-  show(<BranchIndex groups={groupByState([branch(), ...others])} />);
+  const index = branchIndexPage([branch(), ...others], 1);
+  show(index && <BranchesView index={index} />);
   const states = screen.getAllByRole('heading', { level: 2 });
   expect(states.map(({ textContent }) => textContent)).toEqual(['Nuevo León', 'Yucatán']);
   expect(screen.getByRole('link', { name: 'Mérida' })).toHaveAttribute(

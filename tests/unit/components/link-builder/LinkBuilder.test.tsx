@@ -174,3 +174,10 @@ test('what is copied, and the card that could not be read', async () => {
   await act(async () => request.fail(500));
   expect(await screen.findByText(/^No pudimos leer la página/)).toBeInTheDocument();
 });
+
+test('the address of a link is printed as people read it', () => {
+  open('pagina=/sucursales/campeche/San%2520Rom%25C3%25A1n');
+  expect(
+    screen.getByText('https://sitio.example/sucursales/campeche/San Román'),
+  ).toBeInTheDocument();
+});

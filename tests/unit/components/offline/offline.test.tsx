@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
+import OfflinePage from '@/app/sin-conexion/page';
 import { KeptPages } from '@/components/offline/KeptPages';
-import { OfflinePage } from '@/components/offline/OfflinePage';
 import { companyName, supportPhone } from '@/lib/company';
 import { FakeCaches } from '@/tests/unit/features/offline/fake-caches';
 

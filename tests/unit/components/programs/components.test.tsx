@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ProgramCards } from '@/components/programs/ProgramCards';
 import { ProgramDetail } from '@/components/programs/ProgramDetail';
 import { ResponsibilityIntro } from '@/components/programs/ResponsibilityIntro';
-import { ProgramRow } from '@/components/sustainability/ProgramRow';
+import { ProgramRows } from '@/components/sustainability/ProgramRows';
 import { program as schema } from '@/lib/content/gateway/programs';
 
 jest.mock('@/components/ui/Carousel', () => ({
@@ -72,7 +72,7 @@ test.each([
   ['both', { cover_photo: 'a.webp', url: VIDEO }, 1, 1],
   ['neither', {}, 0, 0],
 ] as const)('a sustainability program shows %s', (_, fields, covers, videos) => {
-  const { container } = render(<ProgramRow program={program(fields)} />);
+  const { container } = render(<ProgramRows programs={[program(fields)]} />);
   expect(container.querySelectorAll('img')).toHaveLength(covers);
   expect(screen.queryAllByText(/Reproducir video/)).toHaveLength(videos);
 });

@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { FlipbookControls } from '@/components/reports/flipbook/FlipbookControls';
 import { FlipbookStatus } from '@/components/reports/flipbook/FlipbookStatus';
-import { PageField } from '@/components/reports/flipbook/PageField';
 
 test("'Cargando PDF...' with the percentage of the download", () => {
   const { rerender } = render(
@@ -30,7 +31,25 @@ test('a failure says why; trying again is offered where it may help', async () =
 
 test('the page field takes pages, clamps what is too much and drops what is none', async () => {
   const onPage = jest.fn();
-  render(<PageField page={3} count={18} onPage={onPage} />);
+  const pdf = { numPages: 18, getOutline: async () => null };
+  render(
+    <FlipbookControls
+      pdf={pdf as unknown as PDFDocumentProxy}
+      page={3}
+      canStep={{ back: true, forth: true }}
+      onPage={onPage}
+      onStep={jest.fn()}
+      layout={{
+        zoom: 1,
+        canZoom: { out: false, in: true },
+        onZoom: jest.fn(),
+        isFull: false,
+        onFull: undefined,
+      }}
+      isTextShown={false}
+      onText={jest.fn()}
+    />,
+  );
   const field = screen.getByRole('spinbutton', { name: 'Página' });
   await userEvent.clear(field);
   await userEvent.type(field, '7{Enter}');
