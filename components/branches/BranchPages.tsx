@@ -1,6 +1,5 @@
 import { SiteLink } from '@/components/ui/SiteLink';
-import { ButtonLink } from '@/components/ui/Button';
-import { ButtonRow } from '@/components/ui/ButtonRow';
+import { ButtonLink, ButtonRow } from '@/components/ui/Button';
 import { Section } from '@/components/ui/Section';
 import type { BranchIndexPage } from '@/lib/features/branches/pagination';
 import { routes } from '@/lib/server/routing/routes';

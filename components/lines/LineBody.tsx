@@ -7,7 +7,7 @@ import { PageHeader } from '@/components/ui/PageHeader';
 import type { Photo } from '@/components/ui/PhotoCarousel';
 import { Share } from '@/components/ui/Share';
 import { TabLinks } from '@/components/ui/TabLinks';
-import { VideoSection } from '@/components/ui/VideoSection';
+import { VideoSection } from '@/components/ui/Videos';
 import type { BusinessLine } from '@/lib/content/gateway/business-lines';
 import { lineLead } from '@/lib/features/lines/lead';
 import { servicePage, type LinePage } from '@/lib/features/lines/page';

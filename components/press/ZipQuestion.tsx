@@ -1,5 +1,4 @@
-import { Button } from '@/components/ui/Button';
-import { ButtonRow } from '@/components/ui/ButtonRow';
+import { Button, ButtonRow } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { formatSize } from '@/lib/util/format/sizes';
 import { CONFIRM_ABOVE_BYTES } from '@/lib/features/press/zip/plan';

@@ -98,3 +98,5 @@ export function useSendQuote({ quote, dispatch, visit, update }: HeldQuote) {
 }
 
 export type QuoteSending = ReturnType<typeof useSendQuote>;
+/** A quote that waits for its delivery. */
+export type KeptQuote = Exclude<QuoteSending['kept'], false>;

@@ -9,15 +9,9 @@ const write = (method: 'pushState' | 'replaceState', entry: HistoryEntry) =>
 
 /**
  * Keeps the history in sync: Next pushes an entry, 'Anterior' goes back, and Back and Forward move
- * the wizard.
- *
- * @param isOpen false where the quote was sent: it stays as it is.
+ * the wizard. While the quote is not ready, the history stays as it is.
  */
-export function useStepHistory(
-  { quote, dispatch, isReady: isRestored, visit }: HeldQuote,
-  isOpen: boolean,
-): void {
-  const isReady = isRestored && isOpen;
+export function useStepHistory({ quote, dispatch, isReady, visit }: HeldQuote): void {
   // While a marketing link is applied, its steps push no entries.
   const isSettling = visit.link !== null && visit.link.service !== '';
   const position = positionOf(quote);

@@ -1,10 +1,6 @@
-'use client';
-
 import useSWR from 'swr';
-import { GatewayResults } from '@/components/search/GatewayResults';
+import { GatewayResults, SiteResults } from '@/components/search/Results';
 import { SearchHints } from '@/components/search/SearchHints';
-import { SiteResults } from '@/components/search/SiteResults';
-import { Spelling } from '@/components/search/Spelling';
 import { LoadFailure } from '@/components/ui/LoadFailure';
 import { LoadMore } from '@/components/ui/LoadMore';
 import { useFocusNew } from '@/components/ui/useFocusNew';
@@ -75,10 +71,7 @@ export function SearchResults({ term, page }: SearchResultsProps) {
         {summary ? summary.status : 'Buscando…'}
       </p>
       {!data && <Waiting />}
-      {data?.site?.spelling !== undefined && (
-        <Spelling spelling={data.site.spelling} href={routes.search(data.site.spelling)} />
-      )}
-      <SiteResults site={data?.site} />
+      <SiteResults site={data?.site} searchHref={routes.search} />
       {summary?.away !== undefined && (
         <LoadFailure message={summary.away} isBusy={isValidating} onRetry={retry} />
       )}

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icons';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { Video } from '@/components/ui/Video';
+import { Video } from '@/components/ui/Videos';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { Program } from '@/lib/content/gateway/programs';
 import { excerpt } from '@/lib/content/html/text';
