@@ -86,7 +86,6 @@ export function useContactForm({ kind, fixedMessage, prefill, readTrap }: Contac
     idPrefix: 'contact',
     fields: FIELDS,
     phone: 'phone',
-    email: 'email',
     emailInvalid: contactMessages.emailInvalid,
   });
   const { clearErrors, getValues, setFocus, setValue, reset } = form;

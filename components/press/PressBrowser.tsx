@@ -27,7 +27,7 @@ export function PressBrowser({ initial }: { initial: PressPages }) {
   }, []);
   const { shown, state, isBusy, retry } = usePress(initial, Math.max(page, initial.page));
   const count = shown.cards.length;
-  const [list, expectNew] = useFocusNew<HTMLUListElement>(count);
+  const [list, expectNew] = useFocusNew(count);
 
   const start = (shown.firstPage - 1) * PRESS_PAGE_SIZE;
   const next = shown.page + 1;

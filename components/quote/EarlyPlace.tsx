@@ -8,7 +8,6 @@ import { SelectField } from '@/components/ui/SelectField';
 import type { QuoteLine } from '@/lib/features/quote/lines';
 import { emptyQuote, type Named } from '@/lib/features/quote/state';
 import { headingOf } from '@/lib/features/quote/texts';
-import { supportPhoneParts } from '@/lib/util/format/phone-parts';
 import headingStyles from '@/components/quote/StepHeading.module.css';
 import placeStyles from '@/components/quote/StepPlace.module.css';
 import styles from '@/components/quote/Wizard.module.css';
@@ -72,7 +71,7 @@ export function EarlyPlace(props: EarlyPlaceProps) {
         </form>
       </div>
       <div className={styles.help}>
-        <HelpLine phone={supportPhoneParts} isEmphasised={false} />
+        <HelpLine />
       </div>
     </div>
   );

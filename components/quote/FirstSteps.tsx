@@ -2,31 +2,25 @@ import { useEffect, useRef } from 'react';
 import { StepForm, type StepProps } from '@/components/quote/StepForm';
 import { StepPlace } from '@/components/quote/StepPlace';
 import { Tiles, TilesSkeleton } from '@/components/quote/Tiles';
-import type { QuoteLookups } from '@/components/quote/useLookups';
 import type { QuoteLine } from '@/lib/features/quote/lines';
 import { choiceOf } from '@/lib/features/quote/state';
 import { questionOf, waits } from '@/lib/features/quote/texts';
 
-interface FirstStepsProps extends StepProps {
-  lines: readonly QuoteLine[];
-  lookups: QuoteLookups;
-}
-
 /** Steps 1 to 3. The key keeps one question's message from showing under the next. */
-export function FirstSteps({ lines, lookups, ...step }: FirstStepsProps) {
-  if (step.quote.step === 1) return <StepService {...step} lines={lines} />;
-  if (step.quote.step === 2) {
-    return <StepPlace {...step} states={lookups.states} cities={lookups.cities} />;
-  }
-  return <StepQuestion key={step.quote.level} {...step} />;
+export function FirstSteps({ lines, ...step }: StepProps & { lines: readonly QuoteLine[] }) {
+  const { quote } = step.held;
+  if (quote.step === 1) return <StepService {...step} lines={lines} />;
+  if (quote.step === 2) return <StepPlace {...step} />;
+  return <StepQuestion key={quote.level} {...step} />;
 }
 
 /** Step 1: the service. Its tiles are in the server's page. */
 function StepService({ lines, ...step }: StepProps & { lines: readonly QuoteLine[] }) {
+  const { quote, dispatch } = step.held;
   const place = useRef<HTMLDivElement>(null);
   const choose = (id: number) => {
     const line = lines.find((candidate) => candidate.id === id);
-    if (line) step.dispatch({ type: 'chooseLine', line: { id: line.id, name: line.name } });
+    if (line) dispatch({ type: 'chooseLine', line: { id: line.id, name: line.name } });
   };
   // A tile may have been checked before hydration.
   useEffect(() => {
@@ -41,12 +35,11 @@ function StepService({ lines, ...step }: StepProps & { lines: readonly QuoteLine
           <Tiles
             type="radio"
             name="servicio"
-            labelledBy={step.headingId}
             describedBy={messageId}
             tiles={lines.map(({ id, name, file }) => ({ key: id, name, file }))}
             firstSeen={2}
-            chosen={step.quote.line ? [step.quote.line.id] : []}
-            onChoose={(key) => choose(Number(key))}
+            chosen={quote.line ? [quote.line.id] : []}
+            onChoose={choose}
           />
         </div>
       )}
@@ -56,8 +49,9 @@ function StepService({ lines, ...step }: StepProps & { lines: readonly QuoteLine
 
 /** Step 3: one question of the tree at a time. Without any pictures its tiles are text only. */
 function StepQuestion(step: StepProps) {
-  const question = questionOf(step.quote);
-  const choice = choiceOf(step.quote);
+  const { quote, dispatch } = step.held;
+  const question = questionOf(quote);
+  const choice = choiceOf(quote);
   const hasPictures = question?.children.some(({ file }) => file !== '');
   return (
     <StepForm
@@ -70,7 +64,6 @@ function StepQuestion(step: StepProps) {
           <Tiles
             type="radio"
             name="respuesta"
-            labelledBy={step.headingId}
             describedBy={messageId}
             tiles={question.children.map(({ title, file }, key) => ({
               key,
@@ -78,7 +71,7 @@ function StepQuestion(step: StepProps) {
               file: hasPictures ? file : undefined,
             }))}
             chosen={choice === null ? [] : [choice]}
-            onChoose={(key) => step.dispatch({ type: 'chooseAnswer', index: Number(key) })}
+            onChoose={(index) => dispatch({ type: 'chooseAnswer', index })}
           />
         ) : (
           <TilesSkeleton />

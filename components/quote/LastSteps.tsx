@@ -2,7 +2,6 @@ import { StepDone } from '@/components/quote/StepDone';
 import { StepForm, type StepProps } from '@/components/quote/StepForm';
 import { StepPerson } from '@/components/quote/StepPerson';
 import { Tiles, TilesSkeleton } from '@/components/quote/Tiles';
-import type { HeldQuote } from '@/components/quote/useQuote';
 import type { KeptQuote, QuoteSending } from '@/components/quote/useSendQuote';
 import { Button, ButtonLink, ButtonRow } from '@/components/ui/Button';
 import { KeptLead } from '@/components/ui/KeptLead';
@@ -12,30 +11,29 @@ import { waits } from '@/lib/features/quote/texts';
 import { routes } from '@/lib/server/routing/routes';
 import type { PhonePart } from '@/lib/util/format/phone-parts';
 
-interface LastStepsProps {
-  step: StepProps;
-  held: HeldQuote;
+interface LastStepsProps extends StepProps {
   sending: QuoteSending;
   facts: CompanyFacts;
   phone: readonly PhonePart[];
 }
 
 /** Steps 4 to 6. Loaded when they are near: the form library of step 5 is large. */
-export function LastSteps({ step, held, sending, facts, phone }: LastStepsProps) {
+export function LastSteps({ sending, facts, phone, ...step }: LastStepsProps) {
+  const { quote } = step.held;
   if (sending.kept) return <KeptStep kept={sending.kept} phone={phone} />;
-  switch (step.quote.step) {
+  switch (quote.step) {
     case 4:
       return <StepWeekdays {...step} />;
     case 5:
-      return <StepPerson held={held} onSend={sending.send} />;
+      return <StepPerson held={step.held} onSend={sending.send} />;
     default:
-      return <StepDone quote={step.quote} facts={facts} folio={sending.sentFolio} />;
+      return <StepDone quote={quote} facts={facts} folio={sending.sentFolio} />;
   }
 }
 
 /** Step 4: the weekdays, as many as are needed. The gateway has no pictures of them. */
 function StepWeekdays(step: StepProps) {
-  const { quote, dispatch, headingId } = step;
+  const { quote, dispatch } = step.held;
   return (
     <StepForm
       step={step}
@@ -47,12 +45,10 @@ function StepWeekdays(step: StepProps) {
           <Tiles
             type="checkbox"
             name="dias"
-            labelledBy={headingId}
             describedBy={messageId}
-            layout="week"
             tiles={quote.battery.weekdays.map((weekday) => ({ key: weekday, name: weekday }))}
             chosen={quote.weekdays}
-            onChoose={(key) => dispatch({ type: 'toggleWeekday', weekday: String(key) })}
+            onChoose={(weekday) => dispatch({ type: 'toggleWeekday', weekday })}
           />
         ) : (
           <TilesSkeleton />

@@ -1,20 +1,16 @@
 import clsx from 'clsx';
-import { useEffect, useId, useRef, useState, type Dispatch, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import type { QuoteLookups } from '@/components/quote/useLookups';
+import type { HeldQuote } from '@/components/quote/useQuote';
 import { Button } from '@/components/ui/Button';
-import type { QuoteEvent } from '@/lib/features/quote/machine';
 import { canNext } from '@/lib/features/quote/moves-next';
-import type { Quote } from '@/lib/features/quote/state';
 import { loadFailure } from '@/lib/features/quote/texts';
 import actionStyles from '@/components/quote/StepActions.module.css';
 import styles from '@/components/quote/StepForm.module.css';
 
 export interface StepProps {
-  quote: Quote;
-  dispatch: Dispatch<QuoteEvent>;
-  /** Id of the step's heading, which names its controls. */
-  headingId: string;
-  /** A list of the present step could not be loaded, and waits for another try. */
-  hasFailed: boolean;
+  held: HeldQuote;
+  lookups: QuoteLookups;
 }
 
 interface StepFormProps {
@@ -34,7 +30,8 @@ const MISSING = 'select:invalid, input';
 
 /** Steps 1 to 4. Pressed too early, 'Siguiente' shows what is missing and scrolls there. */
 export function StepForm({ step, missing, wait = '', onEarly, children }: StepFormProps) {
-  const { quote, dispatch, hasFailed } = step;
+  const { quote, dispatch } = step.held;
+  const { hasFailed } = step.lookups;
   const form = useRef<HTMLFormElement>(null);
   const message = useRef<HTMLParagraphElement>(null);
   const messageId = useId();

@@ -11,15 +11,12 @@ import { useCheckedForm } from '@/components/ui/useCheckedForm';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { failureResolver } from '@/lib/features/forms/resolver';
 import type { QuotePerson } from '@/lib/features/quote/person';
-import { checkQuotePerson, quoteMessages } from '@/lib/features/quote/schema';
+import { checkQuotePerson, QUOTE_PERSON_FIELDS, quoteMessages } from '@/lib/features/quote/schema';
 import { routes } from '@/lib/server/routing/routes';
 import fieldStyles from '@/components/quote/PersonFields.module.css';
 import styles from '@/components/quote/StepPerson.module.css';
 
 const resolver = failureResolver<QuotePerson>(checkQuotePerson);
-
-/** In the order of the checks (specification, section 5). */
-const FIELDS = ['client_name', 'company_name', 'phone_number', 'email'] as const;
 
 interface StepPersonProps {
   held: HeldQuote;
@@ -35,9 +32,8 @@ export function StepPerson({ held, onSend }: StepPersonProps) {
     defaultValues: visit.person,
     resolver,
     idPrefix: 'quote',
-    fields: FIELDS,
+    fields: QUOTE_PERSON_FIELDS,
     phone: 'phone_number',
-    email: 'email',
     emailInvalid: quoteMessages.emailInvalid,
   });
   useEffect(

@@ -14,12 +14,6 @@ import coverageStyles from '@/components/quote/Coverage.module.css';
 import dialogStyles from '@/components/quote/NoCoverage.module.css';
 import styles from '@/components/quote/StepPlace.module.css';
 
-interface StepPlaceProps extends StepProps {
-  /** Undefined while they load. */
-  states: Named[] | undefined;
-  cities: Named[] | undefined;
-}
-
 const byId = (list: readonly Named[] | undefined, value: string) => {
   const found = list?.find(({ id }) => String(id) === value);
   return found && { id: found.id, name: found.name };
@@ -29,14 +23,16 @@ const byId = (list: readonly Named[] | undefined, value: string) => {
 const withChosen = (list: readonly Named[] = [], chosen: Named | null): readonly Named[] =>
   !chosen || list.some(({ id }) => id === chosen.id) ? list : [chosen, ...list];
 
-function waitOf({ quote: { state, city, coverage }, states, cities }: StepPlaceProps): string {
+function waitOf({ held, lookups: { states, cities } }: StepProps): string {
+  const { state, city, coverage } = held.quote;
   if (city) return coverage?.isCovered === false ? '' : waits.coverage;
   return (state ? cities : states) ? '' : waits.options;
 }
 
 /** Step 2: state, city, and whether the service reaches it. */
-export function StepPlace(props: StepPlaceProps) {
-  const { quote, dispatch, states, cities } = props;
+export function StepPlace(step: StepProps) {
+  const { quote, dispatch } = step.held;
+  const { states, cities } = step.lookups;
   const { state, city, coverage } = quote;
   /**
    * The city with which Next was pressed before its coverage was known: then it goes on by itself. So it
@@ -58,9 +54,9 @@ export function StepPlace(props: StepPlaceProps) {
   };
   return (
     <StepForm
-      step={props}
+      step={step}
       missing={state ? 'Elija su ciudad.' : 'Elija su estado y su ciudad.'}
-      wait={waitOf(props)}
+      wait={waitOf(step)}
       onEarly={() => setAwaited(city)}
     >
       {(messageId) => (

@@ -7,21 +7,20 @@ import pictureStyles from '@/components/ui/Picture.module.css';
 import skeletonStyles from '@/components/quote/TilesSkeleton.module.css';
 import styles from '@/components/quote/Tiles.module.css';
 
-interface TilesProps {
-  /** `radio` where one may be chosen, `checkbox` where several may. */
+/** Of the question's heading, which names the choices. */
+export const HEADING_ID = 'quote-heading';
+
+interface TilesProps<Key extends number | string> {
+  /** `radio` where one may be chosen; `checkbox` where several may, shown as chips of short names. */
   type: 'radio' | 'checkbox';
   name: string;
-  /** Id of the question's heading. */
-  labelledBy: string;
   describedBy: string | undefined;
   /** Without `file` a tile is text alone. */
-  tiles: readonly { key: number | string; name: string; file?: string | undefined }[];
+  tiles: readonly { key: Key; name: string; file?: string | undefined }[];
   /** How many are visible on a phone at first: their pictures load first. */
   firstSeen?: number;
-  chosen: readonly (number | string)[];
-  onChoose: (key: number | string) => void;
-  /** `week`: chips of short names, as many in a row as fit. */
-  layout?: 'choices' | 'week';
+  chosen: readonly Key[];
+  onChoose: (key: Key) => void;
 }
 
 /** A picture that is not there leaves its plain ground, not the browser's broken image. */
@@ -30,25 +29,25 @@ function hideBroken({ target }: SyntheticEvent): void {
 }
 
 /** Choices with pictures: native radios or checkboxes, so keys and screen readers just work. */
-export function Tiles({
+export function Tiles<Key extends number | string>({
   type,
   name,
-  labelledBy,
   describedBy,
   tiles,
   firstSeen = 0,
   chosen,
   onChoose,
-  layout = 'choices',
-}: TilesProps) {
+}: TilesProps<Key>) {
   const isPlain = tiles.every(({ file }) => file === undefined);
   return (
     <fieldset
-      aria-labelledby={labelledBy}
+      aria-labelledby={HEADING_ID}
       aria-describedby={describedBy}
       onErrorCapture={hideBroken}
     >
-      <div className={clsx(styles.grid, isPlain && styles.plain, styles[layout])}>
+      <div
+        className={clsx(styles.grid, isPlain && styles.plain, type === 'checkbox' && styles.week)}
+      >
         {tiles.map((tile, index) => (
           <label key={tile.key} className={styles.tile}>
             <input

@@ -5,7 +5,7 @@ import { FirstSteps } from '@/components/quote/FirstSteps';
 import { HelpLine } from '@/components/quote/HelpLine';
 import { Progress } from '@/components/quote/Progress';
 import { Summary } from '@/components/quote/Summary';
-import { TilesSkeleton } from '@/components/quote/Tiles';
+import { HEADING_ID, TilesSkeleton } from '@/components/quote/Tiles';
 import { useLookups } from '@/components/quote/useLookups';
 import { useQuote } from '@/components/quote/useQuote';
 import { useSendQuote } from '@/components/quote/useSendQuote';
@@ -28,7 +28,6 @@ import { headingOf } from '@/lib/features/quote/texts';
 import headingStyles from '@/components/quote/StepHeading.module.css';
 import styles from '@/components/quote/Wizard.module.css';
 
-const HEADING_ID = 'quote-heading';
 const COUNTER_ID = `${HEADING_ID}-counter`;
 
 const loadLastSteps = () =>
@@ -66,7 +65,6 @@ export function Wizard({ lines, states, title, facts }: WizardProps) {
   const reload = isIncomplete ? () => window.location.reload() : undefined;
   const retry = lookups.hasFailed ? lookups.retry : reload;
 
-  const shown = { quote, dispatch, headingId: HEADING_ID, hasFailed: lookups.hasFailed };
   const counter = kept ? undefined : questionCounterOf(quote);
   // Between the heading and the fields on a phone.
   const isSummaryFirst = step === 5 && isOpen;
@@ -114,10 +112,8 @@ export function Wizard({ lines, states, title, facts }: WizardProps) {
             <p className={styles.draft}>{correcting(visit.folio)}</p>
           )}
           {kept && !LastSteps && <FolioNumber folio={kept.folio} />}
-          {step <= 3 && <FirstSteps {...shown} lines={lines} lookups={lookups} />}
-          {step >= 4 && LastSteps && (
-            <LastSteps step={shown} held={held} sending={sending} facts={facts} phone={phone} />
-          )}
+          {step <= 3 && <FirstSteps held={held} lookups={lookups} lines={lines} />}
+          {step >= 4 && LastSteps && <LastSteps {...{ held, lookups, sending, facts, phone }} />}
           {step >= 4 && !LastSteps && !kept && <TilesSkeleton />}
           <div role="status">
             {unsent && (

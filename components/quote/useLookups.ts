@@ -72,6 +72,7 @@ export function useLookups({ quote, dispatch, visit: { link }, update }: HeldQuo
   return {
     states: states.data,
     cities: cities.data,
+    /** A list of the present step could not be loaded, and waits for another try. */
     hasFailed: failed.length > 0,
     retry: () => failed.forEach((lookup) => lookup.retry()),
   };

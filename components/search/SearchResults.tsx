@@ -50,7 +50,7 @@ export function SearchResults({ term, page }: SearchResultsProps) {
   const shown = itemsOn(page, gateway?.cards ?? [], SEARCH_STEPS);
   const summary = data && summaryOf({ ...data, gateway: gateway ?? null }, term);
   const isIncomplete = gateway !== undefined && (error !== undefined || data?.gateway === null);
-  const [list, expectNew] = useFocusNew<HTMLUListElement>(shown.length);
+  const [list, expectNew] = useFocusNew(shown.length);
   const next = routes.searchPage(term, page + 1);
 
   const retry = () => {

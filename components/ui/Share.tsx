@@ -46,13 +46,6 @@ export function Share({ title, url, place }: ShareProps) {
   const link = address + fragment;
   // In the browser alone: the page is the same for everybody.
   const isTeam = useHydrated() && new URLSearchParams(location.search).get('equipo') === '1';
-  const share = async (shared: string) => {
-    try {
-      await navigator.share({ title, url: shared });
-    } catch {
-      // Closing the sheet is no error.
-    }
-  };
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);
@@ -75,7 +68,8 @@ export function Share({ title, url, place }: ShareProps) {
           setStatus('');
           if (!hasSheet) return;
           event.preventDefault();
-          void share(address + here);
+          // Closing the sheet is no error.
+          void navigator.share({ title, url: address + here }).catch(() => undefined);
         }}
       >
         <Icon name="share" /> Compartir

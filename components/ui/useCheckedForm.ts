@@ -32,7 +32,6 @@ interface CheckedForm<Values extends FieldValues, Context> extends Pick<
   /** In the order of the checks. */
   fields: readonly Path<Values>[];
   phone: Path<Values>;
-  email: Path<Values>;
   emailInvalid: string;
 }
 
@@ -45,7 +44,6 @@ export function useCheckedForm<Values extends FieldValues, Context = unknown>({
   idPrefix,
   fields,
   phone,
-  email,
   emailInvalid,
   ...options
 }: CheckedForm<Values, Context>) {
@@ -58,7 +56,7 @@ export function useCheckedForm<Values extends FieldValues, Context = unknown>({
   const checkOnLeaving = (name: Path<Values>, control: Control) => {
     // A blur caused by submitting reports only the first failure.
     if (isJudging.current || !control.isConnected) return;
-    if (name === email && control.value.trim() !== '' && !isEmail(control.value)) {
+    if (name === 'email' && control.value.trim() !== '' && !isEmail(control.value)) {
       setError(name, { type: 'rule', message: emailInvalid });
       void showToast('error', emailInvalid);
     } else if (name === phone && control.value !== '' && !isNationalPhone(control.value)) {

@@ -37,13 +37,18 @@ type Person = InferType<typeof quotePersonSchema>;
 /** A field of step 5 that may be wrong. */
 export type QuotePersonField = keyof Person;
 
-/** Specification, section 5. */
-const ORDER = ['client_name', 'company_name', 'phone_number', 'email'] as const;
+/** In the order of the checks (specification, section 5). */
+export const QUOTE_PERSON_FIELDS = [
+  'client_name',
+  'company_name',
+  'phone_number',
+  'email',
+] as const;
 
 /** The first failed rule of each of `fields`; empty when the data is valid. */
 export function checkQuotePerson(
   values: Record<QuotePersonField, string>,
-  fields: readonly string[] = ORDER,
+  fields: readonly string[] = QUOTE_PERSON_FIELDS,
 ): FieldFailure<QuotePersonField>[] {
-  return failuresOf(quotePersonSchema, ORDER, values, fields);
+  return failuresOf(quotePersonSchema, QUOTE_PERSON_FIELDS, values, fields);
 }

@@ -8,7 +8,6 @@ const show = (file: string) => {
     <Tiles
       type="radio"
       name="servicio"
-      labelledBy="pregunta"
       describedBy={undefined}
       tiles={[{ key: 1, name: 'Residuos', file }]}
       chosen={[]}
