@@ -1,8 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { Button, ButtonLink } from '@/components/ui/Button';
-import { ButtonRow } from '@/components/ui/ButtonRow';
+import { Button, ButtonLink, ButtonRow } from '@/components/ui/Button';
 import { Message } from '@/components/ui/Message';
 import { companyName, supportPhone, telHref } from '@/lib/company';
 import { routes } from '@/lib/server/routing/routes';

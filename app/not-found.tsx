@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
-import { ButtonLink } from '@/components/ui/Button';
-import { ButtonRow } from '@/components/ui/ButtonRow';
+import { ButtonLink, ButtonRow } from '@/components/ui/Button';
 import { Message } from '@/components/ui/Message';
 import { routes } from '@/lib/server/routing/routes';
 

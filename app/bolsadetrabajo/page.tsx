@@ -1,14 +1,10 @@
 import type { Metadata } from 'next';
-import { JobBackground } from '@/components/jobs/JobBackground';
-import { JobColumns } from '@/components/jobs/JobColumns';
-import { JobLinkPicture } from '@/components/jobs/JobLinkPicture';
-import { JobText } from '@/components/jobs/JobText';
+import { JobBoardContent } from '@/components/jobs/JobBoardContent';
 import { ButtonLink } from '@/components/ui/Button';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { getJobBoard } from '@/lib/content/gateway/job-board';
 import { valueOrUndefined } from '@/lib/content/gateway/result';
 import { excerpt } from '@/lib/content/html/text';
-import { externalJobBoard } from '@/lib/features/jobs/links';
 import { requireFound } from '@/lib/features/page/require-content';
 import { routes } from '@/lib/server/routing/routes';
 import { fixedPages } from '@/lib/features/page/fixed-pages';
@@ -29,18 +25,12 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function JobBoardPage() {
   const board = requireFound(await getJobBoard(), 'bolsadetrabajo');
-  const external = externalJobBoard(board.link_url);
   return (
     <>
       <PageHeader title={board.title.trim() || TITLE}>
         <ButtonLink href={routes.vacancies()}>Ver vacantes</ButtonLink>
       </PageHeader>
-      <JobBackground file={board.background_image}>
-        <JobColumns
-          text={<JobText board={board} />}
-          aside={<JobLinkPicture file={board.image} href={external} />}
-        />
-      </JobBackground>
+      <JobBoardContent board={board} />
     </>
   );
 }

@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
 import { KeptPages } from '@/components/offline/KeptPages';
 import { RetryButton } from '@/components/offline/RetryButton';
-import { ButtonLink } from '@/components/ui/Button';
-import { ButtonRow } from '@/components/ui/ButtonRow';
+import { ButtonLink, ButtonRow } from '@/components/ui/Button';
 import { Message } from '@/components/ui/Message';
 import { supportPhone, telHref } from '@/lib/company';
 import { routes } from '@/lib/server/routing/routes';

@@ -1,4 +1,4 @@
-import { QuoteRequest } from '@/components/contact/QuoteRequest';
+import { QuoteRequest } from '@/components/contact/ContactView';
 import { QuoteView } from '@/components/quote/QuoteView';
 import { listOrEmpty } from '@/lib/content/gateway/result';
 import { quoteMetadata, readWizard } from '@/lib/features/quote/page';

@@ -1,7 +1,5 @@
-import { HowToApply } from '@/components/jobs/HowToApply';
 import { JobColumns } from '@/components/jobs/JobColumns';
-import { JobLinkPicture } from '@/components/jobs/JobLinkPicture';
-import { VacancyActions } from '@/components/jobs/VacancyActions';
+import { HowToApply, VacancyActions } from '@/components/jobs/Vacancies';
 import { ButtonLink } from '@/components/ui/Button';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { Section } from '@/components/ui/Section';
@@ -38,19 +36,14 @@ export default async function VacanciesPage() {
         <HowToApply external={external} />
       </Section>
       <Section ground="mist" labelledBy="nosotros">
-        <JobColumns
-          text={
-            <>
-              <SectionHeading
-                id="nosotros"
-                title={board.title.trim() || 'Trabajar con nosotros'}
-                lead={textOf(board.paragraphs[0] ?? '')}
-              />
-              <ButtonLink href={routes.jobBoard()}>Qué ofrecemos y a quién buscamos</ButtonLink>
-            </>
-          }
-          aside={<JobLinkPicture file={board.image} href={external} />}
-        />
+        <JobColumns file={board.image} external={external}>
+          <SectionHeading
+            id="nosotros"
+            title={board.title.trim() || 'Trabajar con nosotros'}
+            lead={textOf(board.paragraphs[0] ?? '')}
+          />
+          <ButtonLink href={routes.jobBoard()}>Qué ofrecemos y a quién buscamos</ButtonLink>
+        </JobColumns>
       </Section>
     </>
   );

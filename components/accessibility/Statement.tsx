@@ -1,5 +1,4 @@
-import { ButtonLink } from '@/components/ui/Button';
-import { ButtonRow } from '@/components/ui/ButtonRow';
+import { ButtonLink, ButtonRow } from '@/components/ui/Button';
 import { companyName, supportPhone, telHref } from '@/lib/company';
 import { routes } from '@/lib/server/routing/routes';
 import { formatDate } from '@/lib/util/format/dates';

@@ -1,8 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { BranchAddress, MapsLink } from '@/components/branches/BranchAddress';
-import { ButtonLink } from '@/components/ui/Button';
-import { ButtonRow } from '@/components/ui/ButtonRow';
+import { ButtonLink, ButtonRow } from '@/components/ui/Button';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';

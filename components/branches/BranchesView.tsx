@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { ButtonLink } from '@/components/ui/Button';
-import { ButtonRow } from '@/components/ui/ButtonRow';
+import { ButtonLink, ButtonRow } from '@/components/ui/Button';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { Icon } from '@/components/ui/icons';
 import { PageHeader } from '@/components/ui/PageHeader';

@@ -1,16 +1,16 @@
 'use client';
 
-import { useCallback, useRef } from 'react';
-import { MessageField } from '@/components/contact/MessageField';
+import { useRef } from 'react';
+import { MessageField, useFixedMessage } from '@/components/contact/MessageField';
 import { PlaceFields } from '@/components/contact/PlaceFields';
 import { SendArea } from '@/components/contact/SendArea';
 import { useContactForm } from '@/components/contact/useContactForm';
-import { useFixedMessage } from '@/components/contact/useFixedMessage';
 import { UrlStateListener } from '@/components/ui/UrlStateListener';
 import { DraftNotice } from '@/components/ui/DraftNotice';
 import { FolioNumber } from '@/components/ui/FolioNumber';
 import { Honeypot } from '@/components/ui/Honeypot';
 import { SiteLink } from '@/components/ui/SiteLink';
+import { personInputs } from '@/components/ui/person-inputs';
 import { useLazy } from '@/components/ui/useLazy';
 import { TextField } from '@/components/ui/TextField';
 import {
@@ -18,12 +18,7 @@ import {
   type ContactFormKind,
   type ContactPrefill,
 } from '@/lib/features/contact/fields';
-import {
-  EMAIL_PATTERN,
-  LIMITS,
-  PHONE_PATTERN,
-  phoneNotNational,
-} from '@/lib/features/forms/fields';
+import { EMAIL_PATTERN, PHONE_PATTERN, phoneNotNational } from '@/lib/features/forms/fields';
 import { correcting, keptTitles } from '@/lib/features/leads/texts';
 import { apiRoutes, routes } from '@/lib/server/routing/routes';
 import styles from '@/components/contact/ContactForm.module.css';
@@ -50,10 +45,9 @@ export function ContactForm({ kind, states, prefill, cityName }: ContactFormProp
     prefill,
     readTrap: () => trap.current?.value ?? '',
   });
-  const onUrlChange = useCallback((_path: string, query: string) => follow(query), [follow]);
-  const { isKept } = form;
+  const { kept } = form;
   // Few visitors need it.
-  const { loaded: KeptMessage } = useLazy(loadKeptMessage, form.isSending || isKept);
+  const { loaded: KeptMessage } = useLazy(loadKeptMessage, form.isSending || kept !== false);
   const hasNote = form.ended !== undefined && form.ended.outcome !== 'accepted';
   const draft = <DraftNotice kind="message" state={form.draft} onRestore={form.restoreDraft} />;
   return (
@@ -68,86 +62,52 @@ export function ContactForm({ kind, states, prefill, cityName }: ContactFormProp
     >
       <input type="hidden" name={CONTACT_FORM_FIELD} value={kind} />
       {/* After a failure it stands beside the button. */}
-      {!isKept && !hasNote && draft}
+      {!kept && !hasNote && draft}
       {form.isCorrecting && <p>{correcting(form.folio)}</p>}
       {/* After a reload nothing of the message is here any more. */}
       <fieldset
         className={styles.fields}
         data-print="hide"
-        disabled={isKept}
-        hidden={isKept && !form.isSent}
+        disabled={kept !== false}
+        hidden={kept && !kept.isNew}
       >
-        <TextField
-          {...form.field('name')}
-          label="Nombre*"
-          autoComplete="name"
-          enterKeyHint="next"
-          maxLength={LIMITS.name}
-          required
-        />
+        <TextField {...form.field('name')} {...personInputs.name} required />
         <TextField
           {...form.field('phone')}
-          label="Teléfono*"
-          type="tel"
-          inputMode="numeric"
-          autoComplete="tel-national"
-          enterKeyHint="next"
+          {...personInputs.phone}
           pattern={PHONE_PATTERN}
           title={phoneNotNational}
           required
         />
         <TextField
           {...form.field('email')}
-          label="Correo electrónico*"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          enterKeyHint="next"
-          maxLength={LIMITS.email}
+          {...personInputs.email}
           pattern={EMAIL_PATTERN}
           required
         />
-        <TextField
-          {...form.field('business')}
-          label="Empresa"
-          autoComplete="organization"
-          enterKeyHint="next"
-          maxLength={LIMITS.name}
-        />
+        <TextField {...form.field('business')} label="Empresa" {...personInputs.company} />
         <PlaceFields form={form} states={states} cityName={cityName} />
         <div className={styles.wide}>
           <MessageField form={form} fixedMessage={fixedMessage} isLoading={isLoading} />
         </div>
       </fieldset>
       <Honeypot ref={trap} />
-      <p className={styles.privacy} data-print="hide" hidden={isKept}>
+      <p className={styles.privacy} data-print="hide" hidden={kept !== false}>
         Al enviar, acepta que usemos sus datos únicamente para responderle. Conozca nuestro{' '}
         <SiteLink href={routes.privacy()}>Aviso de privacidad</SiteLink>.
       </p>
-      {isKept && !KeptMessage && (
+      {kept && !KeptMessage && (
         <div role="status">
           <p>{keptTitles.message}</p>
-          <FolioNumber folio={form.folio} />
+          <FolioNumber folio={kept.folio} />
         </div>
       )}
-      {isKept ? (
-        KeptMessage && (
-          <KeptMessage
-            folio={form.folio}
-            isInReview={form.isInReview}
-            isNew={form.isSent}
-            onDelivered={form.finish}
-            onMissing={form.reopen}
-            onCorrect={form.isSent && !form.isInReview ? form.correct : undefined}
-            onRestart={form.restart}
-          />
-        )
+      {kept ? (
+        KeptMessage && <KeptMessage {...kept} />
       ) : (
         <SendArea isSending={form.isSending} ended={form.ended} draft={draft} />
       )}
-      {kind === 'contacto' && <UrlStateListener onUrlChange={onUrlChange} />}
+      {kind === 'contacto' && <UrlStateListener onUrlChange={follow} />}
     </form>
   );
 }

@@ -1,14 +1,18 @@
 import { ContactForm } from '@/components/contact/ContactForm';
 import { ContactMeans } from '@/components/contact/ContactMeans';
 import { ContactPeople } from '@/components/contact/ContactPeople';
-import { HeadOffice } from '@/components/contact/HeadOffice';
+import { Icon } from '@/components/ui/icons';
 import type { PageTopProps } from '@/components/ui/PageTop';
 import { PageHeader } from '@/components/ui/PageHeader';
+import { PhoneLinks } from '@/components/ui/PhoneLinks';
 import { Section } from '@/components/ui/Section';
+import { SectionHeading } from '@/components/ui/SectionHeading';
+import { headOffice } from '@/lib/company';
 import { stateChoices } from '@/lib/content/catalogue/choices';
 import { listStates } from '@/lib/content/catalogue/states';
 import type { ContactPerson } from '@/lib/content/gateway/contact';
 import type { ContactPrefill } from '@/lib/features/contact/fields';
+import office from '@/components/contact/HeadOffice.module.css';
 import styles from '@/components/contact/ContactView.module.css';
 
 const states = stateChoices(listStates()).map(({ id, name }) => ({ id, name }));
@@ -51,5 +55,42 @@ export function ContactView({
       </Section>
       <ContactPeople people={people} />
     </>
+  );
+}
+
+function HeadOffice() {
+  return (
+    <section className={office.office} aria-labelledby="oficina">
+      <h2 id="oficina" className={office.title}>
+        Oficina corporativa
+      </h2>
+      <address className={office.address}>
+        <Icon name="pin" />
+        <span>
+          {headOffice.street}
+          <br />
+          {headOffice.postalCode} {headOffice.city}, {headOffice.state}
+        </span>
+        <Icon name="phone" />
+        <PhoneLinks className={office.phone} />
+      </address>
+    </section>
+  );
+}
+
+/** The quote-request form, under the wizard. */
+export function QuoteRequest() {
+  return (
+    <Section labelledBy="solicitud">
+      <SectionHeading
+        id="solicitud"
+        title="Solicita tu cotización"
+        lead="Déjenos sus datos y cuéntenos qué necesita. Un asesor se pondrá en contacto con usted muy pronto."
+      />
+      <div className={styles.columns}>
+        <ContactForm kind="cotizacion" states={states} />
+        <ContactMeans />
+      </div>
+    </Section>
   );
 }

@@ -1,17 +1,12 @@
-import { useEffect, useRef } from 'react';
-import { Button } from '@/components/ui/Button';
-import { ButtonRow } from '@/components/ui/ButtonRow';
+import { useEffect, useRef, type ComponentProps } from 'react';
+import { Button, ButtonRow } from '@/components/ui/Button';
 import { KeptLead } from '@/components/ui/KeptLead';
 import { correctLead, keptTitles } from '@/lib/features/leads/texts';
 import styles from '@/components/contact/KeptMessage.module.css';
 
-interface KeptMessageProps {
-  folio: string;
-  isInReview: boolean;
+interface KeptMessageProps extends Omit<ComponentProps<typeof KeptLead>, 'kind' | 'children'> {
   /** Whether it was sent from this page, which then takes the visitor to this note. */
   isNew: boolean;
-  onDelivered: () => void;
-  onMissing: () => void;
   /** Absent after a reload, when nothing of the message is there, and where the gateway may have taken it. */
   onCorrect: (() => void) | undefined;
   onRestart: () => void;

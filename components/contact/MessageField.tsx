@@ -1,8 +1,13 @@
 import { usePathname } from 'next/navigation';
+import { useEffect, useState, type ComponentProps } from 'react';
+import useSWRImmutable from 'swr/immutable';
 import type { ContactFormState } from '@/components/contact/useContactForm';
+import { describedBy, Field, type FieldTexts } from '@/components/ui/Field';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { TextAreaField } from '@/components/ui/TextAreaField';
 import { LIMITS } from '@/lib/features/forms/fields';
+import { apiRoutes } from '@/lib/server/routing/routes';
+import { asObject, fetchJson } from '@/lib/util/fetch-json';
+import control from '@/components/ui/Control.module.css';
 import styles from '@/components/contact/MessageField.module.css';
 
 interface MessageFieldProps {
@@ -20,15 +25,13 @@ export function MessageField({ form, fixedMessage, isLoading }: MessageFieldProp
   // what was typed before it hydrates.
   const written = typeof document === 'undefined' ? form.prefill?.message : undefined;
   // Always registered, so that the visitor's text is kept.
-  const { error, ...own } = form.field('message');
+  const own = form.field('message');
   if (fixedMessage === undefined) {
     return (
-      <TextAreaField
+      <TextArea
         key="own"
         {...own}
-        error={error}
         defaultValue={written}
-        label="Mensaje*"
         enterKeyHint="send"
         maxLength={LIMITS.message}
         placeholder={isLoading ? 'Cargando mensaje…' : undefined}
@@ -39,11 +42,10 @@ export function MessageField({ form, fixedMessage, isLoading }: MessageFieldProp
   }
   return (
     <>
-      <TextAreaField
+      <TextArea
         key="fixed"
         id={own.id}
         name={own.name}
-        label="Mensaje*"
         value={fixedMessage}
         readOnly
         // Else browsers put it back into the visitor's own field after Back or a reload.
@@ -54,4 +56,62 @@ export function MessageField({ form, fixedMessage, isLoading }: MessageFieldProp
       </p>
     </>
   );
+}
+
+type TextAreaProps = Omit<ComponentProps<'textarea'>, 'id'> & Pick<FieldTexts, 'id' | 'error'>;
+
+function TextArea({ id, error, ...textarea }: TextAreaProps) {
+  return (
+    <Field id={id} label="Mensaje*" error={error}>
+      <textarea
+        id={id}
+        className={control.control}
+        rows={6}
+        // The browser brings no more of it into view than the line of the caret.
+        onKeyUp={({ key, currentTarget }) => {
+          if (key === 'Tab') currentTarget.scrollIntoView({ block: 'nearest' });
+        }}
+        {...describedBy({ id, error })}
+        {...textarea}
+      />
+    </Field>
+  );
+}
+
+/** As much of it as a form sends. */
+const load = async (path: string) => {
+  const { message } = await fetchJson(path, asObject<{ message: string }>);
+  return message.slice(0, LIMITS.message);
+};
+
+/**
+ * With `?o=sostenibilidad` the message is the gateway's, and read-only (specification, section 2,
+ * "Contact page"), whatever a browser or a draft put back into the field. If it fails to load, the
+ * field is the visitor's.
+ */
+export function useFixedMessage() {
+  const [isInUrl, setIsInUrl] = useState(false);
+  const { data, isLoading, mutate } = useSWRImmutable(
+    isInUrl ? apiRoutes.contactMessage() : null,
+    load,
+    { shouldRetryOnError: false },
+  );
+  const isMissing = isInUrl && !data && !isLoading;
+  useEffect(() => {
+    if (!isMissing) return;
+    // A page that is left while the message loads comes back from memory without it.
+    const loadAgain = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) void mutate();
+    };
+    window.addEventListener('pageshow', loadAgain);
+    return () => window.removeEventListener('pageshow', loadAgain);
+  }, [isMissing, mutate]);
+  return {
+    /** Undefined while the message is the visitor's own. */
+    fixedMessage: (isInUrl && data) || undefined,
+    isLoading,
+    follow: (_path: string, query: string) => {
+      setIsInUrl(new URLSearchParams(query).get('o') === 'sostenibilidad');
+    },
+  };
 }

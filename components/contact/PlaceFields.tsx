@@ -29,15 +29,16 @@ export function PlaceFields({
   const hasScript = useHydrated();
   // Renders again at a choice, but is not told of one made before hydration.
   useWatch({ control: form.control, name: 'state' });
-  const stateId = hasScript ? form.readState() : '';
+  const { getValues, setValue } = form;
+  const stateId = hasScript ? getValues('state') : '';
   const { data: cities, isLoading } = useSWRImmutable(
     stateId ? apiRoutes.catalogueCities(stateId) : null,
     loadCities,
   );
-  const { showCity } = form;
   useEffect(() => {
-    if (cities) showCity();
-  }, [cities, showCity]);
+    // The field can show the city that is chosen.
+    if (cities) setValue('city', getValues('city'));
+  }, [cities, getValues, setValue]);
   return (
     <>
       <SelectField

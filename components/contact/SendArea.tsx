@@ -1,9 +1,13 @@
-import { useEffect, useRef, type ReactNode } from 'react';
-import { SentNote } from '@/components/contact/SentNote';
+import clsx from 'clsx';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import type { ContactOutcome } from '@/components/contact/useContactForm';
 import { Button } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/icons';
 import { Spinner } from '@/components/ui/Spinner';
-import { useBarAside } from '@/components/ui/useBarAside';
+import { UnsentNote } from '@/components/ui/UnsentNote';
+import { contactFieldNames, contactSent } from '@/lib/features/contact/fields';
+import note from '@/components/ui/UnsentNote.module.css';
+import sent from '@/components/contact/SentNote.module.css';
 import styles from '@/components/contact/SendArea.module.css';
 
 interface SendAreaProps {
@@ -13,6 +17,7 @@ interface SendAreaProps {
   draft: ReactNode;
 }
 
+/** The button and how a sending ended, beside the toast of a success, which closes after 2 s. */
 export function SendArea({ isSending, ended, draft }: SendAreaProps) {
   const area = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -29,7 +34,45 @@ export function SendArea({ isSending, ended, draft }: SendAreaProps) {
         {isSending && <Spinner />}
         ENVIAR
       </Button>
-      <SentNote ended={ended} draft={draft} />
+      <div role="status">
+        {ended?.outcome === 'accepted' && (
+          <p className={clsx(note.note, sent.sent)}>
+            <Icon name="check" /> {contactSent}
+          </p>
+        )}
+        {ended && ended.outcome !== 'accepted' && (
+          <>
+            <UnsentNote kind="message" unsent={ended} fieldNames={contactFieldNames} />
+            <div className={sent.draft}>{draft}</div>
+          </>
+        )}
+      </div>
     </div>
   );
+}
+
+/** The lowest quarter of the screen, where the bar with the floating button is. */
+const NEAR_LOWER_EDGE = '-75% 0px 0px 0px';
+
+/**
+ * Moves the floating bar aside while the element is near the lower edge
+ * (`FloatingQuote.module.css`).
+ */
+function useBarAside(element: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (!element.current) return;
+    const { dataset } = document.body;
+    const watch = new IntersectionObserver(
+      (entries) => {
+        if (entries.at(-1)?.isIntersecting) dataset.bar = 'aside';
+        else delete dataset.bar;
+      },
+      { rootMargin: NEAR_LOWER_EDGE },
+    );
+    watch.observe(element.current);
+    return () => {
+      watch.disconnect();
+      delete dataset.bar;
+    };
+  }, [element]);
 }

@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useState, type ChangeEvent } from 'react';
+import { useEffect, useState, type ChangeEvent } from 'react';
 import type { Resolver } from 'react-hook-form';
 import { showToast } from '@/components/ui/toasts';
 import { useDraft } from '@/components/ui/useDraft';
-import { useKeptFolio } from '@/components/contact/useKeptFolio';
+import { useHydrated } from '@/components/ui/useHydrated';
 import { useCheckedForm, type Control } from '@/components/ui/useCheckedForm';
 import {
   CONTACT_FORM_FIELD,
@@ -19,6 +19,7 @@ import { failureResolver } from '@/lib/features/forms/resolver';
 import { sendSubmission, type Unsent } from '@/lib/features/forms/send';
 import { addCampaign, campaignQuery } from '@/lib/server/routing/campaign-query';
 import { apiRoutes } from '@/lib/server/routing/routes';
+import { withSessionStorage } from '@/lib/util/session-storage';
 
 const EMPTY: ContactValues = {
   name: '',
@@ -54,14 +55,17 @@ const resolver: Resolver<ContactValues, Context> = async (values, context, optio
 /** How a sending ended, other than with a folio. */
 export type ContactOutcome = { outcome: 'accepted' } | Unsent;
 
-interface Correction {
-  isInReview: boolean;
-  receipt: string;
+/** What is known of the present message. */
+interface Sending {
+  /** Of what was sent. */
+  submission?: string | undefined;
+  /** What the gateway refused. */
+  refused?: string | undefined;
+  isInReview?: boolean;
+  receipt?: string;
   /** A kept message is being corrected. */
-  isCorrecting: boolean;
+  isCorrecting?: boolean;
 }
-
-const noCorrection: Correction = { isInReview: false, receipt: '', isCorrecting: false };
 
 interface ContactForm {
   kind: ContactFormKind;
@@ -82,16 +86,13 @@ export function useContactForm({ kind, fixedMessage, prefill, readTrap }: Contac
     idPrefix: 'contact',
     fields: FIELDS,
     phone: 'phone',
-    email: 'email',
     emailInvalid: contactMessages.emailInvalid,
   });
   const { clearErrors, getValues, setFocus, setValue, reset } = form;
   /** Undefined before the first sending and while one is under way. */
   const [ended, setEnded] = useState<ContactOutcome>();
-  const [submission, setSubmission] = useState<string>();
-  /** What the gateway refused. */
-  const [refused, setRefused] = useState<string>();
-  const [kept, setKept] = useState(noCorrection);
+  const [sending, setSending] = useState<Sending>({});
+  const { submission, refused, isInReview = false, receipt, isCorrecting = false } = sending;
   const { folio, setFolio } = useKeptFolio(kind);
   const draft = useDraft(kind);
 
@@ -102,7 +103,6 @@ export function useContactForm({ kind, fixedMessage, prefill, readTrap }: Contac
     if (getValues('message') === fixedMessage) setValue('message', '');
   }, [clearErrors, fixedMessage, getValues, setValue]);
 
-  const { isCorrecting } = kept;
   useEffect(() => {
     if (isCorrecting) setFocus('name');
   }, [isCorrecting, setFocus]);
@@ -110,9 +110,7 @@ export function useContactForm({ kind, fixedMessage, prefill, readTrap }: Contac
   /** Empties the form for another message. */
   const restart = () => {
     setFolio('');
-    setKept(noCorrection);
-    setRefused(undefined);
-    setSubmission(undefined);
+    setSending({});
     // A visitor's message behind the fixed one was not sent.
     reset({ ...EMPTY, message: fixedMessage === undefined ? '' : getValues('message') });
   };
@@ -125,25 +123,23 @@ export function useContactForm({ kind, fixedMessage, prefill, readTrap }: Contac
     setEnded(undefined);
     const content = JSON.stringify(values);
     const id = submissionFor(submission, refused, content);
-    setSubmission(id);
+    setSending((before) => ({ ...before, submission: id }));
     const result = await sendSubmission({
       path: addCampaign(apiRoutes.contact(), campaignQuery(window.location.search)),
       fields: { ...values, [CONTACT_FORM_FIELD]: kind },
       submission: id,
       trap: readTrap(),
-      replaces: kept.receipt || undefined,
+      replaces: receipt || undefined,
     });
     draft.settle(result, { submission: id, content });
-    setRefused(result.outcome === 'rejected' ? content : undefined);
     if (result.outcome === 'accepted') return finish();
-    if (result.outcome !== 'kept') return setEnded(result);
-    setFolio(result.folio);
-    setKept({ ...result, isCorrecting: false });
-  };
-  /** Back to the filled form; what is sent then takes the place of the kept message. */
-  const correct = () => {
-    setSubmission(undefined);
-    setKept({ ...kept, isCorrecting: true });
+    if (result.outcome === 'kept') {
+      setFolio(result.folio);
+      return setSending({ ...result, submission: id });
+    }
+    const nowRefused = result.outcome === 'rejected' ? content : undefined;
+    setSending((before) => ({ ...before, refused: nowRefused }));
+    setEnded(result);
   };
   /** Puts an unsent message back into the form; it is sent by the visitor alone. */
   const restoreDraft = () => {
@@ -151,7 +147,8 @@ export function useContactForm({ kind, fixedMessage, prefill, readTrap }: Contac
     if (!values) return draft.erase();
     const isSame = fixedMessage === undefined || values.message === fixedMessage;
     // The fixed message is another submission: what the visitor wrote is still unsent after it.
-    setSubmission(isSame ? draft.draft?.submission : undefined);
+    const restored = isSame ? draft.draft?.submission : undefined;
+    setSending((before) => ({ ...before, submission: restored }));
     setEnded(undefined);
     reset(values);
     draft.restore();
@@ -168,35 +165,55 @@ export function useContactForm({ kind, fixedMessage, prefill, readTrap }: Contac
     return { ...props, onChange };
   };
 
+  /** Whether the present content was sent. */
+  const isSent = submission !== undefined;
+  /** The message that waits for its delivery, if any. */
+  const kept = folio !== '' &&
+    !isCorrecting && {
+      folio,
+      isInReview,
+      isNew: isSent,
+      onDelivered: finish,
+      onMissing: () => {
+        setFolio('');
+        setSending({ submission, refused });
+      },
+      // Back to the filled form; what is sent then takes the place of the kept message.
+      onCorrect:
+        isSent && !isInReview
+          ? () => setSending({ ...sending, submission: undefined, isCorrecting: true })
+          : undefined,
+      onRestart: restart,
+    };
   return {
+    ...form,
     prefill,
-    readState: () => getValues('state'),
     field,
-    control: form.control,
     prepare: () => void loadSchema().catch(() => undefined),
     submit: form.submit(send, () => {
       setEnded((before) => (before?.outcome === 'accepted' ? undefined : before));
     }),
-    isSending: form.isSending,
     ended,
     folio,
-    isKept: folio !== '' && !isCorrecting,
+    kept,
     isCorrecting,
-    isInReview: kept.isInReview,
-    correct,
-    /** Whether the present content was sent. */
-    isSent: submission !== undefined,
-    finish,
-    reopen: () => {
-      setFolio('');
-      setKept(noCorrection);
-    },
-    restart,
     draft,
     restoreDraft,
-    /** A list of cities has come: the field can show the one that is chosen. */
-    showCity: useCallback(() => setValue('city', getValues('city')), [setValue, getValues]),
   };
 }
 
 export type ContactFormState = ReturnType<typeof useContactForm>;
+
+/** The folio of a message that waits for its delivery, also after a reload; '' for none. */
+function useKeptFolio(kind: ContactFormKind) {
+  const key = `folio-${kind}`;
+  const stored = useHydrated() ? withSessionStorage((storage) => storage.getItem(key)) : '';
+  const [given, setGiven] = useState<string>();
+  const setFolio = (folio: string) => {
+    setGiven(folio);
+    withSessionStorage((storage) =>
+      folio === '' ? storage.removeItem(key) : storage.setItem(key, folio),
+    );
+  };
+  return { folio: given ?? stored ?? '', setFolio };
+}

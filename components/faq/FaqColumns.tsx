@@ -1,11 +1,33 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { ButtonLink } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/icons';
+import { supportPhone, telHref } from '@/lib/company';
+import { routes } from '@/lib/server/routing/routes';
+import action from '@/components/ui/ActionLink.module.css';
 import styles from '@/components/faq/FaqColumns.module.css';
+import help from '@/components/faq/FaqHelp.module.css';
 
-export function FaqColumns({ children, help }: { children: ReactNode; help: ReactNode }) {
+/** The questions, and the ways to ask another. */
+export function FaqColumns({ children }: { children: ReactNode }) {
   return (
     <div className={styles.columns} data-faq-root>
       <div>{children}</div>
-      <div className={styles.help}>{help}</div>
+      <div className={styles.help}>
+        <aside className={help.help} aria-labelledby="sin-respuesta" data-ground="dark">
+          <h2 id="sin-respuesta" className={help.title}>
+            ¿No encontró su respuesta?
+          </h2>
+          <p>Llámenos sin costo o escríbanos; con gusto le ayudamos.</p>
+          <a href={telHref(supportPhone)} className={clsx(action.link, help.phone)}>
+            <Icon name="phone" />
+            {supportPhone}
+          </a>
+          <ButtonLink href={routes.contact()} tone="light">
+            Ir a contacto
+          </ButtonLink>
+        </aside>
+      </div>
     </div>
   );
 }

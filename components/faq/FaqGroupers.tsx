@@ -1,10 +1,12 @@
-import { FaqAnswer } from '@/components/faq/FaqAnswer';
+import { Picture } from '@/components/ui/Picture';
+import { RichText } from '@/components/ui/RichText';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { grouperAnchor, questionAnchor } from '@/lib/features/faq/anchors';
 import type { FaqGrouper, FaqQuestion } from '@/lib/content/gateway/faqs';
 import { isEmptyHtml } from '@/lib/content/html/empty';
 import { questionHead } from '@/lib/features/faq/page';
 import { routes } from '@/lib/server/routing/routes';
+import answerStyles from '@/components/faq/FaqAnswer.module.css';
 import styles from '@/components/faq/FaqGroupers.module.css';
 
 interface FaqGroupersProps {
@@ -73,5 +75,29 @@ function Question({ grouperId, question, isSelected }: QuestionProps) {
       <summary>{name}</summary>
       <FaqAnswer question={question} />
     </details>
+  );
+}
+
+function FaqAnswer({ question }: { question: FaqQuestion }) {
+  return (
+    <div className={answerStyles.answer}>
+      {question.name_image && (
+        <Picture
+          file={question.name_image}
+          alt={question.title}
+          sizes={200}
+          ratio="1/1"
+          className={answerStyles.picture}
+        />
+      )}
+      {isEmptyHtml(question.answer) ? (
+        <p>
+          Estamos preparando esta respuesta. Mientras tanto,{' '}
+          <SiteLink href={routes.contact()}>escríbanos</SiteLink> y con gusto le contestamos.
+        </p>
+      ) : (
+        <RichText html={question.answer} headingLevel={4} title={question.question} />
+      )}
+    </div>
   );
 }

@@ -40,7 +40,12 @@ export function Hero({ slides, aboutHref }: HeroProps) {
               />
             )}
             <div className={styles.text}>
-              <SlideTitle title={slide.title} isFirst={index === 0} />
+              {/* The first slide's headline is the page's. */}
+              {index === 0 ? (
+                <h1 className={styles.title}>{slide.title || CLAIM}</h1>
+              ) : (
+                <p className={styles.title}>{slide.title}</p>
+              )}
               {aboutHref && (
                 <ButtonLink href={aboutHref} tone="accent">
                   Conocenos
@@ -51,14 +56,5 @@ export function Hero({ slides, aboutHref }: HeroProps) {
         ))}
       </Carousel>
     </div>
-  );
-}
-
-/** The first slide's headline is the page's `h1`. */
-function SlideTitle({ title, isFirst }: { title: string; isFirst: boolean }) {
-  return isFirst ? (
-    <h1 className={styles.title}>{title || CLAIM}</h1>
-  ) : (
-    <p className={styles.title}>{title}</p>
   );
 }

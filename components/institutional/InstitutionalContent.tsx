@@ -3,7 +3,7 @@ import { ContactCard } from '@/components/ui/ContactCard';
 import { PhotoCarousel } from '@/components/ui/PhotoCarousel';
 import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
-import { VideoSection } from '@/components/ui/VideoSection';
+import { VideoSection } from '@/components/ui/Videos';
 import type { Institutional } from '@/lib/content/gateway/institutional';
 import { excerpt } from '@/lib/content/html/text';
 import { announcesJobBoard } from '@/lib/features/institutional/pages';

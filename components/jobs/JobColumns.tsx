@@ -1,11 +1,54 @@
 import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icons';
+import { Picture } from '@/components/ui/Picture';
+import { SiteLink } from '@/components/ui/SiteLink';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import pictureStyles from '@/components/jobs/JobLinkPicture.module.css';
 import styles from '@/components/jobs/JobColumns.module.css';
 
-export function JobColumns({ text, aside }: { text: ReactNode; aside: ReactNode }) {
+interface JobColumnsProps {
+  /** The picture's file key; '' for none. */
+  file: string;
+  /** The external board; '' where the content names none: then the picture is no link. */
+  external: string;
+  children: ReactNode;
+}
+
+/** A text beside the picture that leads to the vacancies. */
+export function JobColumns({ file, external, children }: JobColumnsProps) {
+  const picture = (
+    <Picture
+      file={file}
+      // What it shows is not known; where it is a link, the label says where that leads.
+      alt=""
+      sizes="(min-width: 60em) 400px, 100vw"
+      className={pictureStyles.picture}
+    />
+  );
   return (
     <div className={styles.columns}>
-      <div>{text}</div>
-      <div className={styles.aside}>{aside}</div>
+      <div>{children}</div>
+      <div className={styles.aside}>
+        {external === '' && file !== '' && picture}
+        {external !== '' && (
+          <SiteLink
+            href={external}
+            target="_blank"
+            className={pictureStyles.link}
+            data-print="hide"
+          >
+            {picture}
+            <span className={pictureStyles.label}>
+              Ver las vacantes
+              <VisuallyHidden>
+                {' '}
+                en la bolsa de trabajo en línea (se abre en una pestaña nueva)
+              </VisuallyHidden>
+              <Icon name="external" />
+            </span>
+          </SiteLink>
+        )}
+      </div>
     </div>
   );
 }

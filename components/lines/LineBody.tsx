@@ -9,7 +9,7 @@ import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
 import { Share } from '@/components/ui/Share';
 import { TabLinks } from '@/components/ui/TabLinks';
-import { VideoSection } from '@/components/ui/VideoSection';
+import { VideoSection } from '@/components/ui/Videos';
 import type { BusinessLine } from '@/lib/content/gateway/business-lines';
 import { lineLead } from '@/lib/features/lines/shown-lines';
 import { servicePage, type LinePage } from '@/lib/features/lines/page';

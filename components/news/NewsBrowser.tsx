@@ -92,7 +92,7 @@ export function NewsBrowser({ initial, states }: NewsBrowserProps) {
     if (read) setUrlState((known) => (isSameNews(known, read) ? known : read));
   }, []);
   const { shown, state, isBusy, retry } = useNews(initial, urlState);
-  const [list, expectNew] = useFocusNew<HTMLUListElement>(shown.cards.length);
+  const [list, expectNew] = useFocusNew(shown.cards.length);
 
   const filterBy = (filter: NewsFilter) => {
     const next = { page: 1, ...filter };

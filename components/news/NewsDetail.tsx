@@ -9,7 +9,7 @@ import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
 import { Share } from '@/components/ui/Share';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { Video } from '@/components/ui/Video';
+import { Video } from '@/components/ui/Videos';
 import { formatDate, isoDate } from '@/lib/util/format/dates';
 import type { BlogPost } from '@/lib/content/gateway/blog';
 import { isEmptyHtml } from '@/lib/content/html/empty';

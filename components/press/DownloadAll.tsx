@@ -1,8 +1,7 @@
 'use client';
 
 import { useEffect, useId, useRef, useState } from 'react';
-import { Button } from '@/components/ui/Button';
-import { ButtonRow } from '@/components/ui/ButtonRow';
+import { Button, ButtonRow } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { Icon } from '@/components/ui/icons';
 import { fetchFiles } from '@/lib/features/press/zip/fetch-files';

@@ -11,7 +11,12 @@ import { useFocusNew } from '@/components/ui/useFocusNew';
 import { useLastDefined } from '@/components/ui/useLastDefined';
 import { useRequested } from '@/components/ui/useRequested';
 import type { PressRoom } from '@/lib/features/press/cards';
-import { PRESS_PAGE_SIZE, readPressUrl, type PressCard, type PressPages } from '@/lib/features/press/pagination';
+import {
+  PRESS_PAGE_SIZE,
+  readPressUrl,
+  type PressCard,
+  type PressPages,
+} from '@/lib/features/press/pagination';
 import { withOwnCampaign } from '@/lib/server/routing/campaign-query';
 import { apiRoutes, routes } from '@/lib/server/routing/routes';
 import { asObject, fetchJson } from '@/lib/util/fetch-json';
@@ -99,7 +104,7 @@ export function PressBrowser({ initial }: { initial: PressPages }) {
   }, []);
   const { shown, state, isBusy, retry } = usePress(initial, Math.max(page, initial.page));
   const count = shown.cards.length;
-  const [list, expectNew] = useFocusNew<HTMLUListElement>(count);
+  const [list, expectNew] = useFocusNew(count);
 
   const start = (shown.firstPage - 1) * PRESS_PAGE_SIZE;
   const next = shown.page + 1;

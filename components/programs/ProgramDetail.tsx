@@ -1,8 +1,8 @@
 import { BackLink } from '@/components/ui/BackLink';
-import { ButtonRow } from '@/components/ui/ButtonRow';
+import { ButtonRow } from '@/components/ui/Button';
 import { PhotoCarousel } from '@/components/ui/PhotoCarousel';
 import { RichText } from '@/components/ui/RichText';
-import { Video } from '@/components/ui/Video';
+import { Video } from '@/components/ui/Videos';
 import type { Program } from '@/lib/content/gateway/programs';
 import { isEmptyHtml } from '@/lib/content/html/empty';
 import { programPhotos, programVideoFacts } from '@/lib/features/programs/pictures';

@@ -7,8 +7,9 @@ import type { PhonePart } from '@/lib/util/format/phone-parts';
 import styles from '@/components/quote/HelpLine.module.css';
 
 interface HelpLineProps {
-  phone: readonly PhonePart[];
-  isEmphasised: boolean;
+  /** Default: the support phone. */
+  phone?: readonly PhonePart[];
+  isEmphasised?: boolean;
   /** Absent where the step has its own retry button. */
   onRetry?: () => void;
 }
@@ -17,7 +18,7 @@ interface HelpLineProps {
  * The phone on every step. Load and send failures have no toast (specification, section 8): this
  * line is emphasised instead, and comes into view.
  */
-export function HelpLine({ phone, isEmphasised, onRetry }: HelpLineProps) {
+export function HelpLine({ phone, isEmphasised = false, onRetry }: HelpLineProps) {
   const line = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isEmphasised) line.current?.scrollIntoView({ block: 'nearest' });

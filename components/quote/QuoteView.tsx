@@ -1,9 +1,9 @@
 import { Wizard } from '@/components/quote/Wizard';
 import { ButtonLink } from '@/components/ui/Button';
 import { PageHeader } from '@/components/ui/PageHeader';
+import { PhoneLinks } from '@/components/ui/PhoneLinks';
 import { Section } from '@/components/ui/Section';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { supportPhone, telHref } from '@/lib/company';
 import { config } from '@/lib/config';
 import type { QuoteLine } from '@/lib/features/quote/page';
 import type { Named } from '@/lib/features/quote/state';
@@ -30,7 +30,7 @@ export function QuoteView({ lines, states, title }: QuoteViewProps) {
         <noscript>
           <p className={styles.plain}>
             Para cotizar paso a paso se necesita JavaScript. Sin él, use la solicitud de cotización
-            o llámenos al <a href={telHref(supportPhone)}>{supportPhone}</a>.
+            o llámenos al <PhoneLinks />.
           </p>
           <p className={styles.form}>
             <ButtonLink href={routes.quoteRequestForm()}>Continuar con el formulario</ButtonLink>
@@ -40,8 +40,7 @@ export function QuoteView({ lines, states, title }: QuoteViewProps) {
           <Wizard lines={lines} states={states} title={title} facts={config.facts} />
         ) : (
           <p className={styles.plain}>
-            En este momento no podemos mostrar los servicios. Llámenos al{' '}
-            <a href={telHref(supportPhone)}>{supportPhone}</a> o{' '}
+            En este momento no podemos mostrar los servicios. Llámenos al <PhoneLinks /> o{' '}
             <SiteLink href={routes.contact()}>escríbanos</SiteLink> y preparamos su cotización.
           </p>
         )}

@@ -1,4 +1,3 @@
-import { NextSteps } from '@/components/quote/NextSteps';
 import { Button, ButtonLink } from '@/components/ui/Button';
 import { FolioNumber } from '@/components/ui/FolioNumber';
 import { Icon } from '@/components/ui/icons';
@@ -7,6 +6,7 @@ import type { CompanyFacts } from '@/lib/config';
 import type { Quote } from '@/lib/features/quote/state';
 import { summaryText } from '@/lib/features/quote/summary';
 import { routes } from '@/lib/server/routing/routes';
+import nextStyles from '@/components/quote/NextSteps.module.css';
 import styles from '@/components/quote/StepDone.module.css';
 
 const ACCEPT_ID = 'quote-accept';
@@ -66,7 +66,26 @@ export function StepDone({ quote, facts, folio }: StepDoneProps) {
       <p id={ACCEPT_ID} className={styles.note} data-print="hide">
         “Aceptar” lleva de vuelta al inicio.
       </p>
-      <NextSteps />
+      {/* Promises no more than the frequent questions do. */}
+      <section className={nextStyles.next} aria-labelledby="quote-next">
+        <h3 id="quote-next" className={nextStyles.title}>
+          Qué sigue
+        </h3>
+        <ol className={nextStyles.list}>
+          <li>
+            <strong>Espere nuestra llamada.</strong> Un asesor revisa su solicitud y le llama.
+          </li>
+          <li>
+            <strong>Conteste aunque no reconozca el número.</strong> Puede llamarle la sucursal de
+            su zona o nuestra oficina corporativa, con la lada de otra ciudad.
+          </li>
+          <li>
+            <strong>Tenga tres datos a la mano.</strong> El domicilio donde se generan los residuos,
+            una idea del volumen (bolsas, tambos, contenedores o toneladas al mes) y, si es una
+            empresa, su giro.
+          </li>
+        </ol>
+      </section>
     </div>
   );
 }

@@ -1,20 +1,26 @@
 import clsx from 'clsx';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { StepActions } from '@/components/quote/StepActions';
+import type { QuoteLookups } from '@/components/quote/useLookups';
+import type { HeldQuote } from '@/components/quote/useQuote';
 import { Button } from '@/components/ui/Button';
+import { canNext } from '@/lib/features/quote/moves';
+import { loadFailure } from '@/lib/features/quote/texts';
+import actionStyles from '@/components/quote/StepActions.module.css';
 import styles from '@/components/quote/StepForm.module.css';
 
+export interface StepProps {
+  held: HeldQuote;
+  lookups: QuoteLookups;
+}
+
 interface StepFormProps {
-  canNext: boolean;
+  step: StepProps;
   /** Shown when Next is pressed too early. */
   missing: string;
   /** Shown instead while something loads; '' for nothing. */
   wait?: string;
-  onNext: () => void;
   /** Next was pressed too early. */
   onEarly?: () => void;
-  /** Absent on the first step. */
-  onBack?: () => void;
   /** The argument is the id of the message that describes the choices, if any. */
   children: (messageId: string | undefined) => ReactNode;
 }
@@ -23,23 +29,18 @@ interface StepFormProps {
 const MISSING = 'select:invalid, input';
 
 /** Steps 1 to 4. Pressed too early, 'Siguiente' shows what is missing and scrolls there. */
-export function StepForm({
-  canNext,
-  missing,
-  wait = '',
-  onNext,
-  onEarly,
-  onBack,
-  children,
-}: StepFormProps) {
+export function StepForm({ step, missing, wait = '', onEarly, children }: StepFormProps) {
+  const { quote, dispatch } = step.held;
+  const { hasFailed } = step.lookups;
   const form = useRef<HTMLFormElement>(null);
   const message = useRef<HTMLParagraphElement>(null);
   const messageId = useId();
   /** A new object per press, so that each one scrolls. */
   const [shown, setShown] = useState<{ text: string; isWait: boolean }>();
-  const text = wait || missing;
+  const isWait = wait !== '' && !hasFailed;
+  const text = hasFailed ? loadFailure : wait || missing;
   // Something has been chosen, or has come, since.
-  if (shown && (canNext || shown.text !== text)) setShown(undefined);
+  if (shown && (canNext(quote) || shown.text !== text)) setShown(undefined);
 
   useEffect(() => {
     if (!shown) return;
@@ -57,8 +58,8 @@ export function StepForm({
       }}
       onSubmit={(event) => {
         event.preventDefault();
-        if (canNext) return onNext();
-        setShown({ text, isWait: wait !== '' });
+        if (canNext(quote)) return dispatch({ type: 'next' });
+        setShown({ text, isWait });
         onEarly?.();
       }}
     >
@@ -71,9 +72,30 @@ export function StepForm({
         {shown?.text}
       </p>
       {children(shown && messageId)}
-      <StepActions onBack={onBack}>
+      <StepActions onBack={quote.step > 1 ? () => dispatch({ type: 'back' }) : undefined}>
         <Button type="submit">Siguiente</Button>
       </StepActions>
     </form>
+  );
+}
+
+interface StepActionsProps {
+  /** Undefined on the first step. */
+  onBack: (() => void) | undefined;
+  isBackDisabled?: boolean;
+  children: ReactNode;
+}
+
+/** 'Anterior' and the way on, within reach of the thumb on phones. */
+export function StepActions({ onBack, isBackDisabled = false, children }: StepActionsProps) {
+  return (
+    <div className={actionStyles.actions} data-print="hide">
+      {onBack && (
+        <Button tone="quiet" onClick={onBack} disabled={isBackDisabled}>
+          Anterior
+        </Button>
+      )}
+      {children}
+    </div>
   );
 }

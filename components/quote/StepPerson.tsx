@@ -1,16 +1,22 @@
-import { useRef } from 'react';
-import { PersonFields } from '@/components/quote/PersonFields';
-import { StepActions } from '@/components/quote/StepActions';
-import { usePersonForm } from '@/components/quote/usePersonForm';
+import { useEffect, useRef } from 'react';
+import { StepActions } from '@/components/quote/StepForm';
 import type { HeldQuote } from '@/components/quote/useQuote';
 import { Button } from '@/components/ui/Button';
 import { Honeypot } from '@/components/ui/Honeypot';
 import { SiteLink } from '@/components/ui/SiteLink';
+import { personInputs } from '@/components/ui/person-inputs';
 import { Spinner } from '@/components/ui/Spinner';
+import { TextField } from '@/components/ui/TextField';
+import { useCheckedForm } from '@/components/ui/useCheckedForm';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { QuotePerson } from '@/lib/features/quote/submission';
+import { failureResolver } from '@/lib/features/forms/resolver';
+import { checkQuotePerson, personFields, quoteMessages } from '@/lib/features/quote/schema';
 import { routes } from '@/lib/server/routing/routes';
+import fieldStyles from '@/components/quote/PersonFields.module.css';
 import styles from '@/components/quote/StepPerson.module.css';
+
+const resolver = failureResolver<QuotePerson>(checkQuotePerson);
 
 interface StepPersonProps {
   held: HeldQuote;
@@ -18,27 +24,72 @@ interface StepPersonProps {
   onSend: (person: QuotePerson, trap: string) => Promise<void>;
 }
 
-/** Step 5: the personal data, and 'Enviar'. Loaded when it is near: the library is large. */
+/** Step 5: the personal data, and 'Enviar'. State and city were chosen in step 2. */
 export function StepPerson({ held, onSend }: StepPersonProps) {
-  const { quote, dispatch } = held;
+  const { quote, dispatch, visit, update } = held;
   const trap = useRef<HTMLInputElement>(null);
-  const form = usePersonForm(held, (values) => onSend(values, trap.current?.value ?? ''));
+  const { field, submit, isSending, subscribe } = useCheckedForm<QuotePerson>({
+    defaultValues: visit.person,
+    resolver,
+    idPrefix: 'quote',
+    fields: personFields,
+    phone: 'phone_number',
+    emailInvalid: quoteMessages.emailInvalid,
+  });
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values: person }) => update({ person }),
+      }),
+    [subscribe, update],
+  );
   return (
-    <form noValidate onSubmit={form.submit} className={styles.form}>
-      <PersonFields form={form} state={quote.state?.name ?? ''} city={quote.city?.name ?? ''} />
+    <form
+      noValidate
+      onSubmit={(event) =>
+        void submit((person) => onSend(person, trap.current?.value ?? ''))(event)
+      }
+      className={styles.form}
+    >
+      <div className={fieldStyles.fields}>
+        <TextField {...field('client_name')} {...personInputs.name} required />
+        <TextField
+          {...field('company_name')}
+          label="Empresa*"
+          hint="Si es para su hogar, escriba “Particular”."
+          {...personInputs.company}
+          required
+        />
+        <TextField
+          id="quote-person-state"
+          label="Estado"
+          value={quote.state?.name ?? ''}
+          readOnly
+        />
+        <TextField id="quote-person-city" label="Ciudad" value={quote.city?.name ?? ''} readOnly />
+        <TextField
+          {...field('phone_number')}
+          {...personInputs.phone}
+          hint="10 dígitos, con lada."
+          prefix="+52"
+          required
+        />
+        <TextField {...field('email')} {...personInputs.email} enterKeyHint="send" required />
+      </div>
       <Honeypot ref={trap} />
       <p className={styles.privacy}>
         Al enviar, acepta que usemos sus datos únicamente para preparar su cotización y contactarle.
         Conozca nuestro <SiteLink href={routes.privacy()}>Aviso de privacidad</SiteLink>.
       </p>
-      <StepActions onBack={() => dispatch({ type: 'back' })} isBackDisabled={form.isSending}>
-        <Button type="submit" disabled={form.isSending}>
-          {form.isSending && <Spinner />}
+      <StepActions onBack={() => dispatch({ type: 'back' })} isBackDisabled={isSending}>
+        <Button type="submit" disabled={isSending}>
+          {isSending && <Spinner />}
           Enviar
         </Button>
       </StepActions>
       <VisuallyHidden>
-        <span role="status">{form.isSending ? 'Enviando su cotización…' : ''}</span>
+        <span role="status">{isSending ? 'Enviando su cotización…' : ''}</span>
       </VisuallyHidden>
     </form>
   );

@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
-import { Coverage } from '@/components/quote/Coverage';
-import { NoCoverage } from '@/components/quote/NoCoverage';
-import { StepForm } from '@/components/quote/StepForm';
-import type { StepProps } from '@/components/quote/step-props';
+import { StepForm, type StepProps } from '@/components/quote/StepForm';
+import { Button, ButtonLink } from '@/components/ui/Button';
+import { Dialog } from '@/components/ui/Dialog';
+import { Icon } from '@/components/ui/icons';
+import { PhoneLinks } from '@/components/ui/PhoneLinks';
 import { SelectField } from '@/components/ui/SelectField';
-import type { Named } from '@/lib/features/quote/state';
-import { loadFailure, waits } from '@/lib/features/quote/texts';
+import { SiteLink } from '@/components/ui/SiteLink';
+import { canNext } from '@/lib/features/quote/moves';
+import type { Named, Quote } from '@/lib/features/quote/state';
+import { waits } from '@/lib/features/quote/texts';
+import { routes } from '@/lib/server/routing/routes';
+import coverageStyles from '@/components/quote/Coverage.module.css';
+import dialogStyles from '@/components/quote/NoCoverage.module.css';
 import styles from '@/components/quote/StepPlace.module.css';
-
-interface StepPlaceProps extends StepProps {
-  /** Undefined while they load. */
-  states: Named[] | undefined;
-  cities: Named[] | undefined;
-}
 
 const byId = (list: readonly Named[] | undefined, value: string) => {
   const found = list?.find(({ id }) => String(id) === value);
@@ -20,31 +20,19 @@ const byId = (list: readonly Named[] | undefined, value: string) => {
 };
 
 /** The chosen city stays in the list while it reloads. */
-const withChosen = (list: readonly Named[] | undefined, chosen: Named | null): readonly Named[] => {
-  const options = list ?? [];
-  if (!chosen || options.some(({ id }) => id === chosen.id)) return options;
-  return [chosen, ...options];
-};
+const withChosen = (list: readonly Named[] = [], chosen: Named | null): readonly Named[] =>
+  !chosen || list.some(({ id }) => id === chosen.id) ? list : [chosen, ...list];
 
-function missingOf({ quote: { state }, hasFailed }: StepPlaceProps): string {
-  if (hasFailed) return loadFailure;
-  return state ? 'Elija su ciudad.' : 'Elija su estado y su ciudad.';
-}
-
-function waitOf({
-  quote: { state, city, coverage },
-  states,
-  cities,
-  hasFailed,
-}: StepPlaceProps): string {
-  if (hasFailed) return '';
+function waitOf({ held, lookups: { states, cities } }: StepProps): string {
+  const { state, city, coverage } = held.quote;
   if (city) return coverage?.isCovered === false ? '' : waits.coverage;
   return (state ? cities : states) ? '' : waits.options;
 }
 
 /** Step 2: state, city, and whether the service reaches it. */
-export function StepPlace(props: StepPlaceProps) {
-  const { quote, dispatch, canNext, states, cities } = props;
+export function StepPlace(step: StepProps) {
+  const { quote, dispatch } = step.held;
+  const { states, cities } = step.lookups;
   const { state, city, coverage } = quote;
   /**
    * The city with which Next was pressed before its coverage was known: then it goes on by itself. So it
@@ -53,10 +41,10 @@ export function StepPlace(props: StepPlaceProps) {
   const [awaited, setAwaited] = useState(
     quote.returnTo !== null && coverage === null ? city : null,
   );
-  const isAwaited = city !== null && city === awaited;
+  const goesOn = city !== null && city === awaited && canNext(quote);
   useEffect(() => {
-    if (isAwaited && canNext) dispatch({ type: 'next' });
-  }, [isAwaited, canNext, dispatch]);
+    if (goesOn) dispatch({ type: 'next' });
+  }, [goesOn, dispatch]);
   const cityField = useRef<HTMLSelectElement>(null);
   const leave = () => dispatch({ type: 'dismissNoCoverage' });
   const dismiss = () => {
@@ -66,12 +54,10 @@ export function StepPlace(props: StepPlaceProps) {
   };
   return (
     <StepForm
-      canNext={canNext}
-      missing={missingOf(props)}
-      wait={waitOf(props)}
-      onNext={() => dispatch({ type: 'next' })}
+      step={step}
+      missing={state ? 'Elija su ciudad.' : 'Elija su estado y su ciudad.'}
+      wait={waitOf(step)}
       onEarly={() => setAwaited(city)}
-      onBack={() => dispatch({ type: 'back' })}
     >
       {(messageId) => (
         <>
@@ -108,10 +94,89 @@ export function StepPlace(props: StepPlaceProps) {
               }}
             />
           </div>
-          <Coverage city={city} coverage={coverage} />
+          <Coverage {...quote} />
           <NoCoverage quote={quote} onClose={dismiss} onLeave={leave} />
         </>
       )}
     </StepForm>
+  );
+}
+
+/** Under the city: being checked, or served and by which help line. */
+function Coverage({ city, coverage }: Quote) {
+  return (
+    <div className={coverageStyles.place} role="status">
+      {city && coverage === null && <p>Comprobando la cobertura en {city.name}…</p>}
+      {city && coverage?.isCovered && (
+        <p className={coverageStyles.covered}>
+          <span className={coverageStyles.check}>
+            <Icon name="check" size={18} />
+          </span>
+          <span>
+            Damos este servicio en <strong>{city.name}</strong>.
+            {coverage.phone.length > 0 && (
+              <>
+                {' '}
+                Su línea de atención:{' '}
+                <PhoneLinks parts={coverage.phone} className={coverageStyles.phone} />
+              </>
+            )}
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface NoCoverageProps {
+  quote: Quote;
+  onClose: () => void;
+  /** Goes to the form instead, which may be on this page. */
+  onLeave: () => void;
+}
+
+/** The modal of specification, section 8; closing it clears the city. Beneath it, the ways on. */
+function NoCoverage({ quote, onClose, onLeave }: NoCoverageProps) {
+  const { line, state, city, coverage } = quote;
+  const isOpen = coverage?.isCovered === false;
+  const nearest = isOpen ? coverage.nearest : undefined;
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      id="no-coverage"
+      title="Por el momento no contamos con cobertura en tu ciudad"
+    >
+      <p>
+        Consultó <strong>{line?.name}</strong> en{' '}
+        <strong>
+          {city?.name}, {state?.name}
+        </strong>
+        .
+      </p>
+      {nearest && (
+        <p>
+          {nearest.isOfCity
+            ? 'Otros servicios en su ciudad los presta la sucursal '
+            : 'En su estado tenemos la sucursal '}
+          <SiteLink href={nearest.href} className={dialogStyles.way}>
+            {nearest.name}
+          </SiteLink>
+          .
+        </p>
+      )}
+      <p>
+        Si lo desea, llámenos al <PhoneLinks className={dialogStyles.way} /> y le orientamos, o
+        déjenos su solicitud.
+      </p>
+      <div className={dialogStyles.actions}>
+        <Button data-autofocus onClick={onClose}>
+          ACEPTAR
+        </Button>
+        <ButtonLink href={routes.quoteRequestForm()} tone="quiet" onClick={onLeave}>
+          Dejar mi solicitud
+        </ButtonLink>
+      </div>
+    </Dialog>
   );
 }

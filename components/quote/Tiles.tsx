@@ -1,27 +1,26 @@
 import clsx from 'clsx';
-import type { ReactNode, SyntheticEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import { Icon } from '@/components/ui/icons';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { routes } from '@/lib/server/routing/routes';
+import pictureStyles from '@/components/ui/Picture.module.css';
+import skeletonStyles from '@/components/quote/TilesSkeleton.module.css';
 import styles from '@/components/quote/Tiles.module.css';
 
-export interface Tile {
-  key: number | string;
-  name: string;
-  /** Undefined for a tile of text alone. */
-  picture?: ReactNode;
-}
+/** Of the question's heading, which names the choices. */
+export const HEADING_ID = 'quote-heading';
 
-interface TilesProps {
-  /** `radio` where one may be chosen, `checkbox` where several may. */
+interface TilesProps<Key extends number | string> {
+  /** `radio` where one may be chosen; `checkbox` where several may, shown as chips of short names. */
   type: 'radio' | 'checkbox';
   name: string;
-  /** Id of the question's heading. */
-  labelledBy: string;
   describedBy: string | undefined;
-  tiles: readonly Tile[];
-  chosen: readonly Tile['key'][];
-  onChoose: (key: Tile['key']) => void;
-  /** `week`: chips of short names, as many in a row as fit. */
-  layout?: 'choices' | 'week';
+  /** Without `file` a tile is text alone. */
+  tiles: readonly { key: Key; name: string; file?: string | undefined }[];
+  /** How many are visible on a phone at first: their pictures load first. */
+  firstSeen?: number;
+  chosen: readonly Key[];
+  onChoose: (key: Key) => void;
 }
 
 /** A picture that is not there leaves its plain ground, not the browser's broken image. */
@@ -30,25 +29,26 @@ function hideBroken({ target }: SyntheticEvent): void {
 }
 
 /** Choices with pictures: native radios or checkboxes, so keys and screen readers just work. */
-export function Tiles({
+export function Tiles<Key extends number | string>({
   type,
   name,
-  labelledBy,
   describedBy,
   tiles,
+  firstSeen = 0,
   chosen,
   onChoose,
-  layout = 'choices',
-}: TilesProps) {
-  const isPlain = tiles.every(({ picture }) => picture === undefined);
+}: TilesProps<Key>) {
+  const isPlain = tiles.every(({ file }) => file === undefined);
   return (
     <fieldset
-      aria-labelledby={labelledBy}
+      aria-labelledby={HEADING_ID}
       aria-describedby={describedBy}
       onErrorCapture={hideBroken}
     >
-      <div className={clsx(styles.grid, isPlain && styles.plain, styles[layout])}>
-        {tiles.map((tile) => (
+      <div
+        className={clsx(styles.grid, isPlain && styles.plain, type === 'checkbox' && styles.week)}
+      >
+        {tiles.map((tile, index) => (
           <label key={tile.key} className={styles.tile}>
             <input
               className={styles.input}
@@ -59,7 +59,9 @@ export function Tiles({
               checked={chosen.includes(tile.key)}
               onChange={() => onChoose(tile.key)}
             />
-            {tile.picture}
+            {tile.file !== undefined && (
+              <TilePicture file={tile.file} isFirst={index < firstSeen} />
+            )}
             <span className={styles.name}>{tile.name}</span>
             <span className={styles.mark} aria-hidden="true">
               <Icon name="check" size={16} />
@@ -68,5 +70,54 @@ export function Tiles({
         ))}
       </div>
     </fieldset>
+  );
+}
+
+const SIZES = '(min-width: 75em) 280px, (min-width: 40em) 30vw, 46vw';
+/** Of those in next.config.mjs, up to a tile on a dense screen. */
+const WIDTHS = [128, 256, 360, 640, 828];
+
+const candidate = (source: string, width: number) =>
+  `/_next/image?url=${encodeURIComponent(source)}&w=${width}&q=75`;
+
+/** Sources of different sizes; SVG is no job for the optimiser. */
+function sourcesOf(file: string) {
+  const source = routes.file(file);
+  if (/\.svg$/i.test(file)) return { src: source };
+  const srcSet = WIDTHS.map((width) => `${candidate(source, width)} ${width}w`).join(', ');
+  return { sizes: SIZES, srcSet, src: candidate(source, 640) };
+}
+
+/** Decorative: the name is below it. */
+// Next's component is a seventh of the wizard's script, for what a plain picture does here.
+function TilePicture({ file, isFirst }: { file: string; isFirst: boolean }) {
+  return (
+    <span className={pictureStyles.frame} style={{ aspectRatio: '4/3' }}>
+      {file === '' ? (
+        <span className={pictureStyles.none} aria-hidden="true" />
+      ) : (
+        // oxlint-disable-next-line nextjs/no-img-element -- the reason stands above
+        <img
+          {...sourcesOf(file)}
+          alt=""
+          className={pictureStyles.image}
+          decoding="async"
+          loading={isFirst ? 'eager' : 'lazy'}
+          fetchPriority={isFirst ? 'high' : 'auto'}
+        />
+      )}
+    </span>
+  );
+}
+
+/** In place of tiles that are on their way. */
+export function TilesSkeleton() {
+  return (
+    <div className={skeletonStyles.grid} aria-busy="true">
+      <VisuallyHidden>Cargando…</VisuallyHidden>
+      {[1, 2, 3].map((place) => (
+        <span key={place} className={skeletonStyles.tile} />
+      ))}
+    </div>
   );
 }

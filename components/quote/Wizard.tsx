@@ -1,16 +1,13 @@
 'use client';
 
 import { EarlyPlace } from '@/components/quote/EarlyPlace';
+import { FirstSteps } from '@/components/quote/FirstSteps';
 import { HelpLine } from '@/components/quote/HelpLine';
-import { loadLastSteps } from '@/components/quote/last-steps';
 import { Progress } from '@/components/quote/Progress';
-import { StepBody } from '@/components/quote/StepBody';
-import { StepHeading } from '@/components/quote/StepHeading';
 import { Summary } from '@/components/quote/Summary';
+import { HEADING_ID, TilesSkeleton } from '@/components/quote/Tiles';
 import { useLookups } from '@/components/quote/useLookups';
-import { useOwnPresses } from '@/components/quote/useOwnPresses';
 import { useQuote } from '@/components/quote/useQuote';
-import { useQuoteLink } from '@/components/quote/useQuoteLink';
 import { useSendQuote } from '@/components/quote/useSendQuote';
 import { useStepFocus } from '@/components/quote/useStepFocus';
 import { useStepHistory } from '@/components/quote/useStepHistory';
@@ -23,12 +20,17 @@ import { phoneText, supportPhoneParts } from '@/lib/util/format/phone-parts';
 import type { CompanyFacts } from '@/lib/config';
 import type { QuoteLine } from '@/lib/features/quote/page';
 import { correcting, keptTitles } from '@/lib/features/leads/texts';
+import { headingOf, questionCounterOf } from '@/lib/features/quote/texts';
 import { positionOf, type Named } from '@/lib/features/quote/state';
 import { quoteFieldNames } from '@/lib/features/quote/submission';
 import { summaryOf } from '@/lib/features/quote/summary';
+import headingStyles from '@/components/quote/StepHeading.module.css';
 import styles from '@/components/quote/Wizard.module.css';
 
-const HEADING_ID = 'quote-heading';
+const COUNTER_ID = `${HEADING_ID}-counter`;
+
+const loadLastSteps = () =>
+  import('@/components/quote/LastSteps').then(({ LastSteps }) => LastSteps);
 
 interface WizardProps {
   lines: readonly QuoteLine[];
@@ -45,16 +47,14 @@ export function Wizard({ lines, states, title, facts }: WizardProps) {
   const { quote, dispatch, isReady, visit } = held;
   const sending = useSendQuote(held);
   const { kept } = sending;
-  useStepHistory(held, !kept);
+  useStepHistory({ ...held, isReady: isReady && !kept });
   const lookups = useLookups(held);
-  useQuoteLink(held, lookups);
-  const { loaded: lastSteps, hasFailed: isIncomplete } = useLazy(loadLastSteps, quote.step >= 2);
+  const { loaded: LastSteps, hasFailed: isIncomplete } = useLazy(loadLastSteps, quote.step >= 2);
 
   const step = kept ? 5 : quote.step;
   const isOpen = step < 6 && !kept;
   const place = `${step} ${positionOf(quote)} ${kept ? kept.folio : ''}`;
-  const { wizard, heading } = useStepFocus({ step, place, title, isReady });
-  const keepOwnPresses = useOwnPresses(place);
+  const { wizard, heading, keepOwnPresses } = useStepFocus({ step, place, title, isReady });
 
   const ownPhone = quote.coverage?.isCovered ? quote.coverage.phone : [];
   const phone = ownPhone.length > 0 ? ownPhone : supportPhoneParts;
@@ -64,6 +64,7 @@ export function Wizard({ lines, states, title, facts }: WizardProps) {
   const reload = isIncomplete ? () => window.location.reload() : undefined;
   const retry = lookups.hasFailed ? lookups.retry : reload;
 
+  const counter = kept ? undefined : questionCounterOf(quote);
   // Between the heading and the fields on a phone.
   const isSummaryFirst = step === 5 && isOpen;
   const summary = step > 1 && (
@@ -92,20 +93,27 @@ export function Wizard({ lines, states, title, facts }: WizardProps) {
         {isSummaryFirst && summary}
         <div className={styles.step}>
           {!unsent && draft && <div className={styles.draft}>{draft}</div>}
-          <StepHeading
+          {counter && (
+            <p id={COUNTER_ID} className={headingStyles.counter}>
+              {counter}
+            </p>
+          )}
+          <h2
             id={HEADING_ID}
             ref={heading}
-            quote={quote}
-            text={kept ? keptTitles.request : undefined}
-          />
+            tabIndex={-1}
+            className={headingStyles.heading}
+            aria-describedby={counter ? COUNTER_ID : undefined}
+          >
+            {kept ? keptTitles.request : headingOf(quote)}
+          </h2>
           {sending.isCorrecting && isOpen && (
             <p className={styles.draft}>{correcting(visit.folio)}</p>
           )}
-          {kept && !lastSteps && <FolioNumber folio={kept.folio} />}
-          <StepBody
-            {...{ held, sending, lookups, lastSteps, lines, facts, phone }}
-            headingId={HEADING_ID}
-          />
+          {kept && !LastSteps && <FolioNumber folio={kept.folio} />}
+          {step <= 3 && <FirstSteps held={held} lookups={lookups} lines={lines} />}
+          {step >= 4 && LastSteps && <LastSteps {...{ held, lookups, sending, facts, phone }} />}
+          {step >= 4 && !LastSteps && !kept && <TilesSkeleton />}
           <div role="status">
             {unsent && (
               <UnsentNote kind="quote" unsent={unsent} fieldNames={quoteFieldNames} phone={phone} />

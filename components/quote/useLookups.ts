@@ -1,37 +1,21 @@
 import { useEffect } from 'react';
 import type { HeldQuote } from '@/components/quote/useQuote';
-import { useLookup, type Lookup } from '@/components/ui/useLookup';
+import { useLookup } from '@/components/ui/useLookup';
 import {
   decodeBattery,
   decodeCoverage,
   decodePlaces,
   decodeWeekdays,
 } from '@/lib/features/quote/lookups';
-import type { Quote } from '@/lib/features/quote/state';
 import { apiRoutes } from '@/lib/server/routing/routes';
 import { offeredWeekdays } from '@/lib/features/quote/weekdays';
 
-interface Lookups {
-  states: Lookup<unknown>;
-  cities: Lookup<unknown>;
-  coverage: Lookup<unknown>;
-  battery: Lookup<unknown>;
-  weekdays: Lookup<unknown>;
-}
-
-/** Which lookups a step cannot do without. */
-function neededBy({ step }: Quote, lookups: Lookups): Lookup<unknown>[] {
-  const { states, cities, coverage, battery, weekdays } = lookups;
-  if (step === 2) return [states, cities, coverage, battery, weekdays];
-  return step === 3 || step === 4 ? [battery, weekdays] : [];
-}
-
 /**
  * The wizard's lookups, each requested as early as possible. Coverage and battery go into the
- * machine.
+ * machine; a marketing link is carried out as the lists arrive, then dropped.
  */
-export function useLookups({ quote, dispatch }: HeldQuote) {
-  const { line, state, city } = quote;
+export function useLookups({ quote, dispatch, visit: { link }, update }: HeldQuote) {
+  const { step, line, state, city } = quote;
   const lineId = line?.id;
   const cityId = city?.id;
 
@@ -60,13 +44,37 @@ export function useLookups({ quote, dispatch }: HeldQuote) {
     dispatch({ type: 'battery', lineId, battery: { questions: own.questions, weekdays: days } });
   }, [dispatch, own, all, lineId]);
 
-  const failed = neededBy(quote, { states, cities, coverage, battery, weekdays }).filter(
-    ({ hasFailed }) => hasFailed,
-  );
+  useEffect(() => {
+    if (link === null) return;
+    let isPresent = true;
+    const follow = async () => {
+      // Few visitors come by one. Without the script they choose for themselves.
+      const rules = await import('@/lib/features/quote/link-move').catch(() => undefined);
+      const move =
+        rules?.linkMove(link, quote, { states: states.data, cities: cities.data }) ?? 'done';
+      if (!isPresent || move === 'wait') return;
+      if (move === 'done') update({ link: null });
+      else dispatch(move);
+    };
+    void follow();
+    return () => {
+      isPresent = false;
+    };
+  }, [link, update, quote, dispatch, states.data, cities.data]);
+
+  /** What the step cannot do without. */
+  const needed = [
+    ...(step === 2 ? [states, cities, coverage] : []),
+    ...(step >= 2 && step <= 4 ? [battery, weekdays] : []),
+  ];
+  const failed = needed.filter(({ hasFailed }) => hasFailed);
   return {
     states: states.data,
     cities: cities.data,
+    /** A list of the present step could not be loaded, and waits for another try. */
     hasFailed: failed.length > 0,
     retry: () => failed.forEach((lookup) => lookup.retry()),
   };
 }
+
+export type QuoteLookups = ReturnType<typeof useLookups>;

@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type MouseEvent } from 'react';
 import { titleOf } from '@/lib/features/quote/texts';
 import type { Step } from '@/lib/features/quote/state';
 
 interface ShownStep {
   step: Step;
-  /** Changes where a new heading stands. */
+  /** Changes where a new heading stands, and other controls. */
   place: string;
   /** The page's own title. */
   title: string;
@@ -14,12 +14,14 @@ interface ShownStep {
 
 /**
  * Announces a step: sets the page's title, focuses the new heading and scrolls to the wizard. After a
- * reload, too, the question is in view. Returns the refs of both.
+ * reload, too, the question is in view. Returns the refs of both, and what keeps the second press of a
+ * double click from what has come under the pointer since the first one.
  */
 export function useStepFocus({ step, place, title, isReady }: ShownStep) {
   const wizard = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const last = useRef<string | null>(null);
+  const pressed = useRef(place);
 
   useEffect(() => {
     if (!isReady) return;
@@ -37,5 +39,13 @@ export function useStepFocus({ step, place, title, isReady }: ShownStep) {
     if (!isArriving) heading.current?.focus({ preventScroll: true });
     wizard.current?.scrollIntoView({ block: 'start' });
   }, [isReady, place, step]);
-  return { wizard, heading };
+
+  const keepOwnPresses = (event: MouseEvent) => {
+    if (event.detail <= 1) pressed.current = place;
+    else if (pressed.current !== place) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+  };
+  return { wizard, heading, keepOwnPresses };
 }

@@ -3,21 +3,11 @@ import type { HeldQuote } from '@/components/quote/useQuote';
 import { readHistoryEntry, type HistoryEntry } from '@/lib/features/quote/visit';
 import { positionOf } from '@/lib/features/quote/state';
 
-const write = (method: 'pushState' | 'replaceState', entry: HistoryEntry) =>
-  // Next adds its own router state; without a URL it ignores the entry.
-  window.history[method]({ quote: entry }, '');
-
 /**
  * Keeps the history in sync: Next pushes an entry, 'Anterior' goes back, and Back and Forward move
- * the wizard.
- *
- * @param isOpen false where the quote was sent: it stays as it is.
+ * the wizard. While the quote is not ready, the history stays as it is.
  */
-export function useStepHistory(
-  { quote, dispatch, isReady: isRestored, visit }: HeldQuote,
-  isOpen: boolean,
-): void {
-  const isReady = isRestored && isOpen;
+export function useStepHistory({ quote, dispatch, isReady, visit }: HeldQuote): void {
   // While a marketing link is applied, its steps push no entries.
   const isSettling = visit.link !== null && visit.link.service !== '';
   const position = positionOf(quote);
@@ -31,7 +21,8 @@ export function useStepHistory(
   useEffect(() => {
     const put = (method: 'pushState' | 'replaceState', at: number, lowest: number) => {
       entry.current = { position: at, lowest };
-      write(method, entry.current);
+      // Next adds its own router state; without a URL it ignores the entry.
+      window.history[method]({ quote: entry.current }, '');
     };
     /** Makes the browser's entry that of a position. */
     const follow = (to: number) => {

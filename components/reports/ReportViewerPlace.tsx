@@ -1,6 +1,5 @@
 import { FlipbookPlace } from '@/components/reports/flipbook/FlipbookPlace';
-import { ButtonLink } from '@/components/ui/Button';
-import { ButtonRow } from '@/components/ui/ButtonRow';
+import { ButtonLink, ButtonRow } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/icons';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';

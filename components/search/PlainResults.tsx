@@ -1,13 +1,11 @@
 import clsx from 'clsx';
-import { GatewayResults } from '@/components/search/GatewayResults';
 import { PlainSearchForm } from '@/components/search/PlainSearchForm';
+import { GatewayResults, SiteResults } from '@/components/search/Results';
 import { SearchHints } from '@/components/search/SearchHints';
-import { SiteResults } from '@/components/search/SiteResults';
-import { Spelling } from '@/components/search/Spelling';
 import { LoadMore } from '@/components/ui/LoadMore';
 import { PageTop } from '@/components/ui/PageTop';
+import { PhoneLinks } from '@/components/ui/PhoneLinks';
 import { Section } from '@/components/ui/Section';
-import { supportPhone, telHref } from '@/lib/company';
 import { hasMore, SEARCH_STEPS } from '@/lib/util/pagination';
 import { routes } from '@/lib/server/routing/routes';
 import type { SearchResponse } from '@/lib/features/search/response';
@@ -34,14 +32,10 @@ export function PlainResults({ term, page, results }: PlainResultsProps) {
         <PlainSearchForm term={term} />
         <div className={clsx(screen.plain, styles.results)}>
           <p className={styles.status}>{status}</p>
-          {site?.spelling !== undefined && (
-            <Spelling spelling={site.spelling} href={routes.plainResults(site.spelling, 1)} />
-          )}
-          <SiteResults site={site} />
+          <SiteResults site={site} searchHref={(meant) => routes.plainResults(meant, 1)} />
           {away !== undefined && (
             <p>
-              {away} Intente de nuevo o llámenos al{' '}
-              <a href={telHref(supportPhone)}>{supportPhone}</a>.
+              {away} Intente de nuevo o llámenos al <PhoneLinks />.
             </p>
           )}
           <GatewayResults cards={gateway?.cards ?? []} />

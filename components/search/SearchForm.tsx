@@ -1,21 +1,22 @@
-'use client';
-
-import { useEffect, useRef, type FormEvent } from 'react';
-import { SearchBox } from '@/components/search/SearchBox';
+import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { Button } from '@/components/ui/Button';
+import { SearchInput } from '@/components/ui/SearchInput';
+import { SiteLink } from '@/components/ui/SiteLink';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { optionsAnnouncement, useCombobox } from '@/components/ui/useCombobox';
+import { useSuggestions } from '@/components/ui/useSuggestions';
+import { useTypedBefore } from '@/components/ui/useTypedBefore';
 import { withOwnCampaign } from '@/lib/server/routing/campaign-query';
 import { routes } from '@/lib/server/routing/routes';
+import boxStyles from '@/components/ui/Combobox.module.css';
 import styles from '@/components/search/SearchForm.module.css';
-
-interface SearchFormProps {
-  /** Undefined until the URL is read. */
-  term: string | undefined;
-}
 
 /**
  * A real GET form, so that it works before hydration; without script PlainSearchForm replaces it.
+ *
+ * @param term undefined until the URL is read.
  */
-export function SearchForm({ term }: SearchFormProps) {
+export function SearchForm({ term }: { term: string | undefined }) {
   const input = useRef<HTMLInputElement>(null);
   const isFilled = useRef(false);
   // Back, Forward and links change the filter from outside. Text typed before hydration is kept.
@@ -49,5 +50,42 @@ export function SearchForm({ term }: SearchFormProps) {
       <SearchBox input={input} />
       <Button type="submit">Buscar</Button>
     </form>
+  );
+}
+
+/** The search box with suggestions, each the link of a page. */
+function SearchBox({ input }: { input: RefObject<HTMLInputElement | null> }) {
+  const [typed, setTyped] = useState<string>();
+  const suggestions = useSuggestions(typed);
+  useTypedBefore(input, setTyped);
+  const count = suggestions.length;
+  const { isOpen, close, boxProps, listProps, optionProps } = useCombobox({
+    typed,
+    setTyped,
+    count,
+  });
+  return (
+    <div className={boxStyles.box}>
+      <SearchInput ref={input} name="search" label="Buscar en el sitio" {...boxProps} />
+      <span aria-live="polite">
+        <VisuallyHidden>{isOpen ? optionsAnnouncement(count, 'abrir') : ''}</VisuallyHidden>
+      </span>
+      {isOpen && (
+        <div {...listProps} className={boxStyles.list}>
+          {suggestions.map(({ title, href, kind, line }, at) => (
+            <SiteLink
+              key={`${href} ${title}`}
+              {...optionProps(at)}
+              href={href}
+              className={boxStyles.option}
+              onClick={close}
+            >
+              <span className={boxStyles.title}>{title}</span>
+              <span className={boxStyles.kind}>{kind === 'Zona' ? `${kind} · ${line}` : kind}</span>
+            </SiteLink>
+          ))}
+        </div>
+      )}
+    </div>
   );
 }

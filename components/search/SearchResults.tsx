@@ -1,10 +1,6 @@
-'use client';
-
 import useSWR from 'swr';
-import { GatewayResults } from '@/components/search/GatewayResults';
+import { GatewayResults, SiteResults } from '@/components/search/Results';
 import { SearchHints } from '@/components/search/SearchHints';
-import { SiteResults } from '@/components/search/SiteResults';
-import { Spelling } from '@/components/search/Spelling';
 import { LoadFailure } from '@/components/ui/LoadFailure';
 import { LoadMore } from '@/components/ui/LoadMore';
 import { useFocusNew } from '@/components/ui/useFocusNew';
@@ -54,7 +50,7 @@ export function SearchResults({ term, page }: SearchResultsProps) {
   const shown = itemsOn(page, gateway?.cards ?? [], SEARCH_STEPS);
   const summary = data && summaryOf({ ...data, gateway: gateway ?? null }, term);
   const isIncomplete = gateway !== undefined && (error !== undefined || data?.gateway === null);
-  const [list, expectNew] = useFocusNew<HTMLUListElement>(shown.length);
+  const [list, expectNew] = useFocusNew(shown.length);
   const next = routes.searchPage(term, page + 1);
 
   const retry = () => {
@@ -75,10 +71,7 @@ export function SearchResults({ term, page }: SearchResultsProps) {
         {summary ? summary.status : 'Buscando…'}
       </p>
       {!data && <Waiting />}
-      {data?.site?.spelling !== undefined && (
-        <Spelling spelling={data.site.spelling} href={routes.search(data.site.spelling)} />
-      )}
-      <SiteResults site={data?.site} />
+      <SiteResults site={data?.site} searchHref={routes.search} />
       {summary?.away !== undefined && (
         <LoadFailure message={summary.away} isBusy={isValidating} onRetry={retry} />
       )}

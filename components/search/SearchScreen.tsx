@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { PlainSearchForm } from '@/components/search/PlainSearchForm';
 import { SearchForm } from '@/components/search/SearchForm';
 import { SearchHints } from '@/components/search/SearchHints';
@@ -21,10 +21,6 @@ const LEAD =
 /** The page is static, so the term is unknown until the browser reads the URL. */
 export function SearchScreen() {
   const [address, setUrlState] = useState<SearchUrlState>();
-  const onUrlChange = useCallback((path: string, query: string) => {
-    // During a navigation the URL is already the next page's.
-    if (path === routes.search()) setUrlState(readSearchUrl(query));
-  }, []);
   const term = address?.term ?? '';
   const heading = term === '' ? 'Búsqueda' : `Búsqueda de "${shownTerm(term)}"`;
   useEffect(() => {
@@ -33,7 +29,12 @@ export function SearchScreen() {
 
   return (
     <>
-      <UrlStateListener onUrlChange={onUrlChange} />
+      <UrlStateListener
+        onUrlChange={(path, query) => {
+          // During a navigation the URL is already the next page's.
+          if (path === routes.search()) setUrlState(readSearchUrl(query));
+        }}
+      />
       <PageTop title={heading} look="bar" />
       <Section className={styles.section}>
         <SearchForm term={address?.term} />

@@ -1,6 +1,11 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { BLUE, GREEN, NIGHT, WHITE } from '@/components/share/colours';
 import { SHARE_HEIGHT, SHARE_WIDTH } from '@/lib/features/page/share-image-size';
+
+/** The brand's colours: style sheets do not apply in drawings. */
+const BLUE = '#003da5';
+export const NIGHT = '#001a48';
+export const GREEN = '#84bd00';
+const WHITE = '#ffffff';
 
 interface ShareFrameProps {
   /** The path of the green plane, which leaves the words room. */
@@ -39,5 +44,15 @@ export function ShareFrame({ band, style, children }: ShareFrameProps) {
       </svg>
       {children}
     </div>
+  );
+}
+
+/** The company's mark, to the left of its name. `size` in pixels. */
+export function ShareMark({ size }: { size: number }) {
+  return (
+    <svg width={size} height={size} viewBox="0 0 64 64" style={{ marginRight: size * 0.3 }}>
+      <path d="M3 20H18L26.85 40 19.35 56.96Z" fill={GREEN} />
+      <path d="M22.5 60 45.5 8H61L38 60Z" fill={WHITE} />
+    </svg>
   );
 }

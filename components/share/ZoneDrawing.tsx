@@ -1,7 +1,5 @@
 import type { CSSProperties } from 'react';
-import { GREEN, NIGHT } from '@/components/share/colours';
-import { ShareFrame } from '@/components/share/ShareFrame';
-import { ShareMark } from '@/components/share/ShareMark';
+import { GREEN, NIGHT, ShareFrame, ShareMark } from '@/components/share/ShareFrame';
 import { companyName } from '@/lib/company';
 import type { WeekDay } from '@/lib/features/zone-sheet/times';
 import type { ZoneCard } from '@/lib/features/zone-sheet/zone-card';

@@ -1,4 +1,4 @@
-import { SectionSummary } from '@/components/shell/SectionSummary';
+import { NavLinks, SectionSummary } from '@/components/shell/NavParts';
 import { Icon } from '@/components/ui/icons';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { supportPhone, telHref } from '@/lib/company';
@@ -68,15 +68,7 @@ function DrawerSection({ section }: { section: NavSection }) {
       {links.length > 0 && (
         <details name="drawer-nav">
           <SectionSummary section={section} className={styles.entry} iconSize={18} />
-          <ul className={styles.links}>
-            {links.map((link) => (
-              <li key={link.href + link.label}>
-                <SiteLink href={link.href} className={styles.link}>
-                  {link.label}
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
+          <NavLinks links={links} className={styles.links} linkClass={styles.link} />
         </details>
       )}
     </>

@@ -1,8 +1,10 @@
 import { Logo } from '@/components/shell/Logo';
+import { NavLinks } from '@/components/shell/NavParts';
 import { ButtonLink } from '@/components/ui/Button';
+import { PhoneLinks } from '@/components/ui/PhoneLinks';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { currentYear } from '@/lib/features/shell/current-year';
-import { companyName, copyrightYears, headOffice, supportPhone, telHref } from '@/lib/company';
+import { companyName, copyrightYears, headOffice } from '@/lib/company';
 import type { NavSection } from '@/lib/features/shell/navigation';
 import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/shell/Footer.module.css';
@@ -22,7 +24,7 @@ export async function Footer({ lists }: { lists: NavSection[] }) {
             <br />
             {headOffice.postalCode} {headOffice.city}, {headOffice.state}
             <br />
-            <a href={telHref(supportPhone)}>{supportPhone}</a>
+            <PhoneLinks />
           </address>
           <ButtonLink href={routes.contact()} tone="light">
             Ir a contacto
@@ -64,17 +66,7 @@ function FooterList({ list }: { list: NavSection }) {
           </SiteLink>
         )}
       </h2>
-      {links.length > 0 && (
-        <ul>
-          {links.map((link) => (
-            <li key={link.href + link.label}>
-              <SiteLink href={link.href} className={styles.link}>
-                {link.label}
-              </SiteLink>
-            </li>
-          ))}
-        </ul>
-      )}
+      {links.length > 0 && <NavLinks links={links} linkClass={styles.link} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { SectionSummary } from '@/components/shell/SectionSummary';
+import { NavLinks, SectionSummary } from '@/components/shell/NavParts';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { TwoLines } from '@/components/ui/TwoLines';
 import type { NavSection } from '@/lib/features/shell/navigation';
@@ -23,7 +23,14 @@ export function MainNav({ sections }: { sections: NavSection[] }) {
               <details name="main-nav" data-nav-panel>
                 <SectionSummary section={section} className={styles.entry} iconSize={14} />
                 <div className={styles.place}>
-                  <Panel section={section} />
+                  <div className={styles.panel}>
+                    {section.groups.map((group, index) => (
+                      <div key={index}>
+                        {group.title && <p className={styles.group}>{group.title}</p>}
+                        <NavLinks links={group.links} linkClass={styles.link} />
+                      </div>
+                    ))}
+                  </div>
                 </div>
               </details>
             )}
@@ -31,26 +38,5 @@ export function MainNav({ sections }: { sections: NavSection[] }) {
         ))}
       </ul>
     </nav>
-  );
-}
-
-function Panel({ section }: { section: NavSection }) {
-  return (
-    <div className={styles.panel}>
-      {section.groups.map((group, index) => (
-        <div key={index}>
-          {group.title && <p className={styles.group}>{group.title}</p>}
-          <ul>
-            {group.links.map((link) => (
-              <li key={link.href + link.label}>
-                <SiteLink href={link.href} className={styles.link}>
-                  {link.label}
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-    </div>
   );
 }

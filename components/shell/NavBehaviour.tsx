@@ -52,14 +52,12 @@ export function NavBehaviour() {
     const onFocus = ({ target }: FocusEvent) => {
       if (target instanceof Element) closeAll(target);
     };
-    document.addEventListener('keydown', onKey);
-    document.addEventListener('click', onPress);
-    document.addEventListener('focusin', onFocus);
-    return () => {
-      document.removeEventListener('keydown', onKey);
-      document.removeEventListener('click', onPress);
-      document.removeEventListener('focusin', onFocus);
-    };
+    const events = new AbortController();
+    const { signal } = events;
+    document.addEventListener('keydown', onKey, { signal });
+    document.addEventListener('click', onPress, { signal });
+    document.addEventListener('focusin', onFocus, { signal });
+    return () => events.abort();
   }, []);
   return null;
 }

@@ -2,16 +2,23 @@ import type { ReactNode } from 'react';
 import { CookieBanner } from '@/components/shell/CookieBanner';
 import { FloatingQuote } from '@/components/shell/FloatingQuote';
 import { Footer } from '@/components/shell/Footer';
-import { Header } from '@/components/shell/Header';
+import { Drawer } from '@/components/shell/Drawer';
+import { Logo } from '@/components/shell/Logo';
+import { MainNav } from '@/components/shell/MainNav';
+import { NavBehaviour } from '@/components/shell/NavBehaviour';
 import { PrintBehaviour } from '@/components/shell/PrintBehaviour';
 import { MAIN_ID, SkipLink } from '@/components/shell/SkipLink';
 import { TopBar } from '@/components/shell/TopBar';
 import { Vitals } from '@/components/shell/Vitals';
+import { Icon } from '@/components/ui/icons';
+import { SiteLink } from '@/components/ui/SiteLink';
 import { getStrategyContent } from '@/lib/content/gateway/programs';
 import { valueOrUndefined } from '@/lib/content/gateway/result';
 import { getFooterSections, getSections } from '@/lib/content/gateway/sections';
 import { hasStructure } from '@/lib/features/programs/tabs';
-import { navigationOf } from '@/lib/features/shell/navigation';
+import { navigationOf, type NavSection } from '@/lib/features/shell/navigation';
+import { routes } from '@/lib/server/routing/routes';
+import header from '@/components/shell/Header.module.css';
 import styles from '@/components/shell/Shell.module.css';
 
 interface ShellProps {
@@ -45,5 +52,27 @@ export async function Shell({ notice, children }: ShellProps) {
       <PrintBehaviour />
       <Vitals />
     </>
+  );
+}
+
+/** Logo, main navigation (a drawer below 960 px) and the way to the search. */
+function Header({ sections }: { sections: NavSection[] }) {
+  return (
+    <header className={header.header} data-print="hide">
+      <div className={header.inner}>
+        <Logo />
+        <MainNav sections={sections} />
+        <SiteLink
+          href={routes.search()}
+          className={header.search}
+          aria-label="Buscar en el sitio"
+          data-mirror="hide"
+        >
+          <Icon name="search" size={22} />
+        </SiteLink>
+        <Drawer sections={sections} />
+      </div>
+      <NavBehaviour />
+    </header>
   );
 }

@@ -3,7 +3,7 @@ import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { Video } from '@/components/ui/Video';
+import { Video } from '@/components/ui/Videos';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { Program } from '@/lib/content/gateway/programs';
 import { excerpt } from '@/lib/content/html/text';

@@ -1,7 +1,8 @@
 import clsx from 'clsx';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { SiteLink } from '@/components/ui/SiteLink';
 import styles from '@/components/ui/Button.module.css';
+import row from '@/components/ui/ButtonRow.module.css';
 
 /** `primary` blue, `accent` green with dark text, `quiet` outlined, `light` for dark grounds. */
 export type ButtonTone = 'primary' | 'accent' | 'quiet' | 'light';
@@ -21,4 +22,8 @@ export function ButtonLink({
   ...rest
 }: ComponentProps<typeof SiteLink> & { tone?: ButtonTone }) {
   return <SiteLink className={clsx(styles.button, styles[tone], className)} {...rest} />;
+}
+
+export function ButtonRow({ children }: { children: ReactNode }) {
+  return <div className={row.row}>{children}</div>;
 }

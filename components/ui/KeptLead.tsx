@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import useSWR from 'swr';
 import { FolioNumber } from '@/components/ui/FolioNumber';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { useLeadState } from '@/components/ui/useLeadState';
 import { PhoneLinks } from '@/components/ui/PhoneLinks';
+import type { PublicLeadState } from '@/lib/features/leads/state';
 import { keptTexts, type KeptKind } from '@/lib/features/leads/texts';
-import { routes } from '@/lib/server/routing/routes';
+import { apiRoutes, routes } from '@/lib/server/routing/routes';
+import { asObject, fetchJson } from '@/lib/util/fetch-json';
 import type { PhonePart } from '@/lib/util/format/phone-parts';
 import styles from '@/components/ui/KeptLead.module.css';
 
@@ -24,16 +26,9 @@ interface KeptLeadProps {
 }
 
 /** A submission that is stored and will be delivered: its folio, and what to do without waiting. */
-export function KeptLead({
-  folio,
-  kind,
-  isInReview,
-  phone,
-  onDelivered,
-  onMissing,
-  children,
-}: KeptLeadProps) {
-  const state = useLeadState(folio, isInReview, onDelivered, onMissing);
+export function KeptLead({ kind, phone, children, ...lead }: KeptLeadProps) {
+  const { folio } = lead;
+  const state = useLeadState(lead);
   const isStuck = state === 'undeliverable';
   return (
     <div className={styles.kept}>
@@ -52,4 +47,49 @@ export function KeptLead({
       {children}
     </div>
   );
+}
+
+/** In ms; the longer the page is open, the rarer it asks. */
+const SHORTEST_MS = 5_000;
+const LONGEST_MS = 60_000;
+const GROWTH = 0.1;
+
+/** `missing`: it was erased, or delivered long ago. */
+type KeptState = PublicLeadState | 'missing';
+
+/** What could not be asked is asked again: SWR does not poll after an error. */
+async function load(path: string): Promise<KeptState> {
+  try {
+    return (await fetchJson(path, asObject<{ state: PublicLeadState }>)).state;
+  } catch (error) {
+    return error instanceof Error && error.message === '404' ? 'missing' : 'pending';
+  }
+}
+
+/** Asks for the state of a kept lead until it is final. `onDelivered` or `onMissing` is called once. */
+function useLeadState({
+  folio,
+  isInReview,
+  onDelivered,
+  onMissing,
+}: Omit<KeptLeadProps, 'kind' | 'phone' | 'children'>): KeptState {
+  const [openedAt] = useState(() => performance.now());
+  const pause = () => {
+    const grown = (performance.now() - openedAt) * GROWTH;
+    return Math.min(LONGEST_MS, Math.max(SHORTEST_MS, grown));
+  };
+  const { data: state = isInReview ? 'undeliverable' : 'pending' } = useSWR(
+    apiRoutes.leadState(folio),
+    load,
+    {
+      refreshInterval: (latest) => (latest === undefined || latest === 'pending' ? pause() : 0),
+      dedupingInterval: 1_000,
+    },
+  );
+  const report = useEffectEvent(() => {
+    if (state === 'delivered') onDelivered();
+    if (state === 'missing') onMissing();
+  });
+  useEffect(() => report(), [state]);
+  return state;
 }

@@ -3,7 +3,7 @@ import Image from 'next/image';
 import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/ui/Picture.module.css';
 
-const RATIOS = { '16/9': 16 / 9, '3/2': 3 / 2, '4/3': 4 / 3, '1/1': 1 };
+const RATIOS = { '16/9': 16 / 9, '3/2': 3 / 2, '1/1': 1 };
 
 interface PictureProps {
   /** File key of the gateway; '' draws the site's own pattern in the same place. */

@@ -1,8 +1,9 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useId, useState, useSyncExternalStore } from 'react';
+import { useId, useState } from 'react';
 import { Icon } from '@/components/ui/icons';
+import { useHydrated } from '@/components/ui/useHydrated';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { routes } from '@/lib/server/routing/routes';
 import { textAddress } from '@/lib/util/format/addresses';
@@ -24,9 +25,6 @@ function shareLinks(title: string, url: string) {
   ];
 }
 
-const subscribe = () => () => {};
-const isOfTeam = () => new URLSearchParams(location.search).get('equipo') === '1';
-
 interface ShareProps {
   title: string;
   /** Absolute, of the page as it was loaded. */
@@ -47,14 +45,7 @@ export function Share({ title, url, place }: ShareProps) {
   const address = path === loaded ? url : new URL(path, url).href;
   const link = address + fragment;
   // In the browser alone: the page is the same for everybody.
-  const isTeam = useSyncExternalStore(subscribe, isOfTeam, () => false);
-  const share = async (shared: string) => {
-    try {
-      await navigator.share({ title, url: shared });
-    } catch {
-      // Closing the sheet is no error.
-    }
-  };
+  const isTeam = useHydrated() && new URLSearchParams(location.search).get('equipo') === '1';
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);
@@ -77,7 +68,8 @@ export function Share({ title, url, place }: ShareProps) {
           setStatus('');
           if (!hasSheet) return;
           event.preventDefault();
-          void share(address + here);
+          // Closing the sheet is no error.
+          void navigator.share({ title, url: address + here }).catch(() => undefined);
         }}
       >
         <Icon name="share" /> Compartir

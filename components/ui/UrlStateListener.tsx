@@ -1,11 +1,9 @@
-'use client';
-
 import { usePathname, useSearchParams } from 'next/navigation';
-import { useLayoutEffect } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { useHydrated } from '@/components/ui/useHydrated';
 
 interface UrlStateListenerProps {
-  /** Called with the URL at first and on changes; must be stable. */
+  /** Called with the URL at first and on changes. */
   onUrlChange: (path: string, query: string) => void;
 }
 
@@ -17,8 +15,9 @@ export function UrlStateListener(props: UrlStateListenerProps) {
 function Reader({ onUrlChange }: UrlStateListenerProps) {
   const path = usePathname();
   const query = useSearchParams().toString();
+  const report = useEffectEvent(onUrlChange);
   // Before the paint, so that a filtered URL does not flash the complete list. Effects do not run
   // in pages that the router hides, so another page's URL is ignored.
-  useLayoutEffect(() => onUrlChange(path, query), [onUrlChange, path, query]);
+  useLayoutEffect(() => report(path, query), [path, query]);
   return null;
 }

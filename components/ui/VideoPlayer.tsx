@@ -10,23 +10,11 @@ interface VideoPlayerProps {
   title: string;
 }
 
-/** A video; in print its URL, if it can be typed. */
-export function VideoPlayer(props: VideoPlayerProps) {
-  const { video, title } = props;
-  return (
-    <>
-      <Player {...props} />
-      {video.kind === 'embed' && (
-        <p data-print="only">
-          Video “{title}”: {video.page}
-        </p>
-      )}
-    </>
-  );
-}
-
-/** No request to YouTube or Vimeo before the visitor presses play. */
-function Player({ video, title }: VideoPlayerProps) {
+/**
+ * A video; in print its URL, if it can be typed. No request to YouTube or Vimeo before the visitor
+ * presses play.
+ */
+export function VideoPlayer({ video, title }: VideoPlayerProps) {
   const [isPlaying, setPlaying] = useState(false);
   if (video.kind === 'file') {
     return (
@@ -42,39 +30,43 @@ function Player({ video, title }: VideoPlayerProps) {
       </video>
     );
   }
-  if (isPlaying) {
-    return (
-      <iframe
-        className={styles.frame}
-        data-print="hide"
-        src={video.frame}
-        title={title}
-        allow="autoplay; fullscreen; picture-in-picture"
-        referrerPolicy="strict-origin-when-cross-origin"
-      />
-    );
-  }
-  // A link, which works without script.
   return (
-    <a
-      className={styles.facade}
-      data-print="hide"
-      href={video.page}
-      rel="noopener"
-      data-ground="dark"
-      onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-        event.preventDefault();
-        setPlaying(true);
-      }}
-    >
-      <span className={styles.play}>
-        <Icon name="play" size={28} />
-      </span>
-      <span className={styles.label}>
-        Reproducir video: {title}
-        <small>Se abrirá el reproductor de {video.provider}</small>
-      </span>
-    </a>
+    <>
+      {isPlaying ? (
+        <iframe
+          className={styles.frame}
+          data-print="hide"
+          src={video.frame}
+          title={title}
+          allow="autoplay; fullscreen; picture-in-picture"
+          referrerPolicy="strict-origin-when-cross-origin"
+        />
+      ) : (
+        // A link, which works without script.
+        <a
+          className={styles.facade}
+          data-print="hide"
+          href={video.page}
+          rel="noopener"
+          data-ground="dark"
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+            event.preventDefault();
+            setPlaying(true);
+          }}
+        >
+          <span className={styles.play}>
+            <Icon name="play" size={28} />
+          </span>
+          <span className={styles.label}>
+            Reproducir video: {title}
+            <small>Se abrirá el reproductor de {video.provider}</small>
+          </span>
+        </a>
+      )}
+      <p data-print="only">
+        Video “{title}”: {video.page}
+      </p>
+    </>
   );
 }

@@ -1,7 +1,21 @@
 import { Carousel } from '@/components/ui/Carousel';
-import { Video } from '@/components/ui/Video';
+import { JsonLd } from '@/components/ui/JsonLd';
+import { Section } from '@/components/ui/Section';
+import { SectionHeading } from '@/components/ui/SectionHeading';
+import { VideoPlayer } from '@/components/ui/VideoPlayer';
 import type { VideoFacts, VideoSource } from '@/lib/content/media/video';
+import { videoData } from '@/lib/features/structured-data/video';
 import styles from '@/components/ui/Videos.module.css';
+
+/** A video with its structured data. */
+export function Video({ video, ...facts }: VideoFacts & { video: VideoSource }) {
+  return (
+    <>
+      <JsonLd data={videoData(video, facts)} />
+      <VideoPlayer video={video} title={facts.title} />
+    </>
+  );
+}
 
 /** One video, or a carousel without autoplay. */
 export function Videos({ videos, ...facts }: VideoFacts & { videos: VideoSource[] }) {
@@ -20,5 +34,19 @@ export function Videos({ videos, ...facts }: VideoFacts & { videos: VideoSource[
         </Carousel>
       )}
     </div>
+  );
+}
+
+/** The videos of a page under their heading, which paper does without. */
+export function VideoSection(props: VideoFacts & { videos: VideoSource[] }) {
+  const { length } = props.videos;
+  if (length === 0) return null;
+  return (
+    <Section ground="mist" labelledBy="videos">
+      <div data-print="hide">
+        <SectionHeading id="videos" title={length > 1 ? 'Videos' : 'Video'} />
+      </div>
+      <Videos {...props} />
+    </Section>
   );
 }

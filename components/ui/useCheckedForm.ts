@@ -12,10 +12,13 @@ import {
   type SubmitHandler,
   type UseFormProps,
 } from 'react-hook-form';
-import { keepPhoneDigits } from '@/components/ui/phone-input';
 import { prepareToasts, showToast } from '@/components/ui/toasts';
-import { useAfterPress } from '@/components/ui/useAfterPress';
-import { isEmail, isNationalPhone, phoneNotNational } from '@/lib/features/forms/fields';
+import {
+  isEmail,
+  isNationalPhone,
+  phoneDigits,
+  phoneNotNational,
+} from '@/lib/features/forms/fields';
 
 /** Any of a form's controls. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -29,7 +32,6 @@ interface CheckedForm<Values extends FieldValues, Context> extends Pick<
   /** In the order of the checks. */
   fields: readonly Path<Values>[];
   phone: Path<Values>;
-  email: Path<Values>;
   emailInvalid: string;
 }
 
@@ -42,7 +44,6 @@ export function useCheckedForm<Values extends FieldValues, Context = unknown>({
   idPrefix,
   fields,
   phone,
-  email,
   emailInvalid,
   ...options
 }: CheckedForm<Values, Context>) {
@@ -55,7 +56,7 @@ export function useCheckedForm<Values extends FieldValues, Context = unknown>({
   const checkOnLeaving = (name: Path<Values>, control: Control) => {
     // A blur caused by submitting reports only the first failure.
     if (isJudging.current || !control.isConnected) return;
-    if (name === email && control.value.trim() !== '' && !isEmail(control.value)) {
+    if (name === 'email' && control.value.trim() !== '' && !isEmail(control.value)) {
       setError(name, { type: 'rule', message: emailInvalid });
       void showToast('error', emailInvalid);
     } else if (name === phone && control.value !== '' && !isNationalPhone(control.value)) {
@@ -112,4 +113,45 @@ export function useCheckedForm<Values extends FieldValues, Context = unknown>({
     };
 
   return { ...form, field, submit, isSending: formState.isSubmitting };
+}
+
+/** Applies `phoneDigits` to a field and keeps the caret between the same digits. */
+function keepPhoneDigits(input: HTMLInputElement): void {
+  const { value, selectionStart } = input;
+  const digits = phoneDigits(value);
+  if (digits === value) return;
+  const after = value.slice(selectionStart ?? value.length).replace(/\D/g, '').length;
+  input.value = digits;
+  // Filled in by the browser, it has no caret.
+  if (document.activeElement !== input) return;
+  const caret = Math.max(0, digits.length - after);
+  input.setSelectionRange(caret, caret);
+}
+
+/**
+ * Returns a function that runs `work` at once or, during a press, after its click: a new message
+ * would move the pressed element away.
+ */
+function useAfterPress() {
+  const isPressed = useRef(false);
+  useEffect(() => {
+    const press = ({ button }: MouseEvent) => {
+      if (button === 0) isPressed.current = true;
+    };
+    const release = () => {
+      isPressed.current = false;
+    };
+    // Ahead of the change of focus that a press brings about. A drag ends without `mouseup`.
+    const events = new AbortController();
+    const options = { capture: true, signal: events.signal };
+    window.addEventListener('mousedown', press, options);
+    window.addEventListener('mouseup', release, options);
+    window.addEventListener('dragend', release, options);
+    return () => events.abort();
+  }, []);
+  return (work: () => void) => {
+    if (!isPressed.current) return work();
+    // The click follows.
+    window.addEventListener('mouseup', () => setTimeout(work), { once: true, capture: true });
+  };
 }

@@ -1,14 +1,12 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef } from 'react';
 
 /**
  * Moves the focus to the first item that "load more" added to a list of `count` items.
  *
  * @returns the list's ref, and a function to call when more is requested.
  */
-export function useFocusNew<T extends HTMLElement>(
-  count: number,
-): [list: RefObject<T | null>, expectNew: () => void] {
-  const list = useRef<T>(null);
+export function useFocusNew(count: number) {
+  const list = useRef<HTMLUListElement>(null);
   const expected = useRef<number>(undefined);
   useEffect(() => {
     const index = expected.current;
@@ -24,5 +22,5 @@ export function useFocusNew<T extends HTMLElement>(
   const expectNew = () => {
     expected.current = count;
   };
-  return [list, expectNew];
+  return [list, expectNew] as const;
 }

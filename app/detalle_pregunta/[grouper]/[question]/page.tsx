@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { FaqColumns } from '@/components/faq/FaqColumns';
 import { FaqGroupers } from '@/components/faq/FaqGroupers';
-import { FaqHelp } from '@/components/faq/FaqHelp';
 import { FaqSelection } from '@/components/faq/FaqSelection';
 import { InlineScript } from '@/components/ui/InlineScript';
 import { JsonLd } from '@/components/ui/JsonLd';
@@ -47,7 +46,7 @@ export default async function FaqDetailPage(props: Props) {
       )}
       <PageHeader title={TITLE} lead={LEAD} />
       <Section>
-        <FaqColumns help={<FaqHelp />}>
+        <FaqColumns>
           <FaqGroupers groupers={groupers} selected={question} />
           <InlineScript code={faqOpeningScript} />
           <FaqSelection />

@@ -81,11 +81,11 @@ test('a question opened before hydration updates the URL', async () => {
   history.replaceState(null, '', '/detalle_pregunta?id_grouper=2&id=21');
   search = 'id_grouper=2&id=21';
   const groups = <FaqGroupers groupers={groupers} selected={question(11)} />;
-  const { rerender } = render(<FaqColumns help="">{groups}</FaqColumns>);
+  const { rerender } = render(<FaqColumns>{groups}</FaqColumns>);
   new Function(faqOpeningScript)();
   fireEvent.click(screen.getByText('Pregunta 23'));
   rerender(
-    <FaqColumns help="">
+    <FaqColumns>
       {groups}
       <FaqSelection />
     </FaqColumns>,
@@ -98,7 +98,7 @@ test('a question opened before hydration updates the URL', async () => {
 test('the URL selects one question in its open grouper', () => {
   search = 'id_grouper=1&id=12';
   render(
-    <FaqColumns help="">
+    <FaqColumns>
       <FaqGroupers groupers={groupers} selected={question(11)} />
       <FaqSelection />
     </FaqColumns>,
@@ -112,7 +112,7 @@ test.each(['id_grouper=1&id=99', 'id_grouper=9&id=11', 'id_grouper=2&id=11', 'id
   (query) => {
     search = query;
     render(
-      <FaqColumns help="">
+      <FaqColumns>
         <FaqGroupers groupers={groupers} selected={question(11)} />
         <FaqSelection />
       </FaqColumns>,
@@ -133,7 +133,7 @@ test('a click on a question changes URL, title, description and canonical URL; o
     document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content,
   ];
   render(
-    <FaqColumns help="">
+    <FaqColumns>
       <FaqGroupers groupers={groupers} selected={question(11)} />
       <FaqSelection />
     </FaqColumns>,
@@ -186,7 +186,7 @@ test('another visit in the document is left alone', () => {
   render(<FaqGroupers groupers={groupers} selected={question(11)} />);
   const kept = open().length;
   render(
-    <FaqColumns help="">
+    <FaqColumns>
       <FaqGroupers groupers={groupers} selected={question(11)} />
       <FaqSelection />
     </FaqColumns>,

@@ -1,9 +1,17 @@
 import { render, screen } from '@testing-library/react';
-import { JobLinkPicture } from '@/components/jobs/JobLinkPicture';
-import { JobText } from '@/components/jobs/JobText';
-import { VacancyActions } from '@/components/jobs/VacancyActions';
+import { JobBoardContent } from '@/components/jobs/JobBoardContent';
+import { JobColumns } from '@/components/jobs/JobColumns';
+import { VacancyActions } from '@/components/jobs/Vacancies';
 
 const EXTERNAL = 'https://empleos.example/vacantes';
+
+const boardOf = (paragraphs: string[], link_url: string) => ({
+  title: '',
+  image: '',
+  background_image: '',
+  paragraphs,
+  link_url,
+});
 
 test('the internal link leads to the external board in a new tab', () => {
   const paragraphs = [
@@ -12,7 +20,7 @@ test('the internal link leads to the external board in a new tab', () => {
     '',
     '<p>Fin',
   ];
-  const { container } = render(<JobText board={{ paragraphs, link_url: EXTERNAL }} />);
+  const { container } = render(<JobBoardContent board={boardOf(paragraphs, EXTERNAL)} />);
   const link = screen.getByRole('link', { name: 'bolsa' });
   expect(link).toHaveAttribute('href', EXTERNAL);
   expect(link).toHaveAttribute('target', '_blank');
@@ -20,12 +28,16 @@ test('the internal link leads to the external board in a new tab', () => {
 });
 
 test('no paragraphs, no text', () => {
-  const { container } = render(<JobText board={{ paragraphs: ['0', ''], link_url: EXTERNAL }} />);
-  expect(container).toBeEmptyDOMElement();
+  const { container } = render(<JobBoardContent board={boardOf(['0', ''], '')} />);
+  expect(container).toHaveTextContent(/^$/);
 });
 
 test('the picture is a link to the external board in a new tab', () => {
-  render(<JobLinkPicture file="foto.webp" href={EXTERNAL} />);
+  render(
+    <JobColumns file="foto.webp" external={EXTERNAL}>
+      Texto
+    </JobColumns>,
+  );
   const link = screen.getByRole('link', { name: /Ver las vacantes.*pestaña nueva/ });
   expect(link).toHaveAttribute('href', EXTERNAL);
   expect(link).toHaveAttribute('target', '_blank');
@@ -33,12 +45,20 @@ test('the picture is a link to the external board in a new tab', () => {
 });
 
 test('without an external board it is a picture, and without that nothing', () => {
-  const { container, rerender } = render(<JobLinkPicture file="foto.webp" href="" />);
+  const { container, rerender } = render(
+    <JobColumns file="foto.webp" external="">
+      Texto
+    </JobColumns>,
+  );
   expect(screen.queryByRole('link')).toBeNull();
   // What it shows is not known.
   expect(screen.getByAltText('')).toBeVisible();
-  rerender(<JobLinkPicture file="" href="" />);
-  expect(container).toBeEmptyDOMElement();
+  rerender(
+    <JobColumns file="" external="">
+      Texto
+    </JobColumns>,
+  );
+  expect(container.querySelectorAll('img, span')).toHaveLength(0);
 });
 
 test('the list of vacancies is offered only where it has a URL', () => {

@@ -95,7 +95,7 @@ describe('Share', () => {
 
   test('what was opened in the page since is shared by its own URL', async () => {
     const branch = 'https://site.example/sucursales/campeche';
-    const share = jest.fn();
+    const share = jest.fn().mockResolvedValue(undefined);
     setNavigator('share', share);
     mockPath = '/sucursales/campeche';
     const { rerender } = render(<Share title={title} url={branch} />);

@@ -1,10 +1,29 @@
 import type { ReactNode } from 'react';
+import { ButtonLink, ButtonRow } from '@/components/ui/Button';
 import { Icon, type IconName } from '@/components/ui/icons';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { supportPhone, telHref } from '@/lib/company';
 import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/jobs/HowToApply.module.css';
+
+/** The list of vacancies, where it has an address, and the company's own. */
+export function VacancyActions({ external }: { external: string }) {
+  return (
+    <ButtonRow>
+      {external !== '' && (
+        <ButtonLink href={external} target="_blank">
+          Ver la lista de vacantes
+          <VisuallyHidden> (se abre en una pestaña nueva)</VisuallyHidden>
+          <Icon name="external" />
+        </ButtonLink>
+      )}
+      <ButtonLink href={routes.contact()} tone="quiet">
+        Ir a contacto
+      </ButtonLink>
+    </ButtonRow>
+  );
+}
 
 /** The ways to apply for a job. */
 export function HowToApply({ external }: { external: string }) {

@@ -1,5 +1,7 @@
 import { Icon } from '@/components/ui/icons';
+import { SiteLink } from '@/components/ui/SiteLink';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import type { NavLink } from '@/lib/features/shell/nav-link';
 import type { NavSection } from '@/lib/features/shell/navigation';
 
 interface SectionSummaryProps {
@@ -20,5 +22,26 @@ export function SectionSummary({ section, className, iconSize }: SectionSummaryP
       )}
       <Icon name="down" size={iconSize} />
     </summary>
+  );
+}
+
+interface NavLinksProps {
+  links: NavLink[];
+  className?: string | undefined;
+  /** Of each link. */
+  linkClass: string | undefined;
+}
+
+export function NavLinks({ links, className, linkClass }: NavLinksProps) {
+  return (
+    <ul className={className}>
+      {links.map(({ label, href }) => (
+        <li key={href + label}>
+          <SiteLink href={href} className={linkClass}>
+            {label}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
   );
 }

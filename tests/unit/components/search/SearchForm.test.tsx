@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { createRef } from 'react';
 import { SWRConfig } from 'swr';
-import { SearchBox } from '@/components/search/SearchBox';
+import { SearchForm } from '@/components/search/SearchForm';
 import { mockFetch } from '@/tests/support/mock-fetch';
 
 let asked: ReturnType<typeof mockFetch>;
@@ -34,9 +33,7 @@ beforeEach(() => {
   document.addEventListener('click', followed);
   render(
     <SWRConfig value={{ provider: () => new Map() }}>
-      <form>
-        <SearchBox input={createRef()} />
-      </form>
+      <SearchForm term={undefined} />
     </SWRConfig>,
   );
 });

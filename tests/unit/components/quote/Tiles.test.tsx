@@ -1,10 +1,19 @@
 import { render } from '@testing-library/react';
-import { TilePicture } from '@/components/quote/TilePicture';
+import { Tiles } from '@/components/quote/Tiles';
 import { readTarget } from '@/lib/server/admission/request-target';
 import nextConfig from '@/next.config.mjs';
 
 const show = (file: string) => {
-  const { container } = render(<TilePicture file={file} />);
+  const { container } = render(
+    <Tiles
+      type="radio"
+      name="servicio"
+      describedBy={undefined}
+      tiles={[{ key: 1, name: 'Residuos', file }]}
+      chosen={[]}
+      onChoose={() => undefined}
+    />,
+  );
   return container.querySelector('img');
 };
 

@@ -1,0 +1,26 @@
+import { JobColumns } from '@/components/jobs/JobColumns';
+import { RichText } from '@/components/ui/RichText';
+import { WidePicture } from '@/components/ui/WidePicture';
+import type { JobBoard } from '@/lib/content/gateway/job-board';
+import { isEmptyHtml } from '@/lib/content/html/empty';
+import { externalJobBoard, withExternalJobBoard } from '@/lib/features/jobs/links';
+import styles from '@/components/jobs/JobBackground.module.css';
+
+/** What the company offers, over the board's background picture if it has one. */
+export function JobBoardContent({ board }: { board: JobBoard }) {
+  const html = board.paragraphs.filter((paragraph) => !isEmptyHtml(paragraph)).join('');
+  const content = (
+    <JobColumns file={board.image} external={externalJobBoard(board.link_url)}>
+      {html !== '' && (
+        <RichText html={withExternalJobBoard(html, board.link_url)} title="Bolsa de trabajo" />
+      )}
+    </JobColumns>
+  );
+  if (board.background_image === '') return <div className={styles.plain}>{content}</div>;
+  return (
+    <div className={styles.ground}>
+      <WidePicture file={board.background_image} className={styles.picture} isPrinted={false} />
+      <div className={styles.sheet}>{content}</div>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { StepDone } from '@/components/quote/StepDone';
+import { StepForm, type StepProps } from '@/components/quote/StepForm';
+import { StepPerson } from '@/components/quote/StepPerson';
+import { Tiles, TilesSkeleton } from '@/components/quote/Tiles';
+import type { KeptQuote, QuoteSending } from '@/components/quote/useSendQuote';
+import { Button, ButtonLink, ButtonRow } from '@/components/ui/Button';
+import { KeptLead } from '@/components/ui/KeptLead';
+import type { CompanyFacts } from '@/lib/config';
+import { correctLead } from '@/lib/features/leads/texts';
+import { waits } from '@/lib/features/quote/texts';
+import { routes } from '@/lib/server/routing/routes';
+import type { PhonePart } from '@/lib/util/format/phone-parts';
+
+interface LastStepsProps extends StepProps {
+  sending: QuoteSending;
+  facts: CompanyFacts;
+  phone: readonly PhonePart[];
+}
+
+/** Steps 4 to 6. Loaded when they are near: the form library of step 5 is large. */
+export function LastSteps({ sending, facts, phone, ...step }: LastStepsProps) {
+  const { quote } = step.held;
+  if (sending.kept) return <KeptStep kept={sending.kept} phone={phone} />;
+  switch (quote.step) {
+    case 4:
+      return <StepWeekdays {...step} />;
+    case 5:
+      return <StepPerson held={step.held} onSend={sending.send} />;
+    default:
+      return <StepDone quote={quote} facts={facts} folio={sending.sentFolio} />;
+  }
+}
+
+/** Step 4: the weekdays, as many as are needed. The gateway has no pictures of them. */
+function StepWeekdays(step: StepProps) {
+  const { quote, dispatch } = step.held;
+  return (
+    <StepForm
+      step={step}
+      missing="Elija al menos un día para continuar."
+      wait={quote.battery ? '' : waits.options}
+    >
+      {(messageId) =>
+        quote.battery ? (
+          <Tiles
+            type="checkbox"
+            name="dias"
+            describedBy={messageId}
+            tiles={quote.battery.weekdays.map((weekday) => ({ key: weekday, name: weekday }))}
+            chosen={quote.weekdays}
+            onChoose={(weekday) => dispatch({ type: 'toggleWeekday', weekday })}
+          />
+        ) : (
+          <TilesSkeleton />
+        )
+      }
+    </StepForm>
+  );
+}
+
+interface KeptStepProps {
+  kept: KeptQuote;
+  phone: readonly PhonePart[];
+}
+
+/** In place of step 5 while the quote waits for its delivery: there is nothing to send again. */
+function KeptStep({ kept: { onCorrect, onRestart, ...lead }, phone }: KeptStepProps) {
+  return (
+    <KeptLead kind="request" {...lead} phone={phone}>
+      <ButtonRow>
+        <ButtonLink href={routes.home()}>Volver al inicio</ButtonLink>
+        {onCorrect && (
+          <Button tone="quiet" onClick={onCorrect}>
+            {correctLead}
+          </Button>
+        )}
+        <Button tone="quiet" onClick={onRestart}>
+          Hacer otra cotización
+        </Button>
+      </ButtonRow>
+    </KeptLead>
+  );
+}

@@ -1,0 +1,115 @@
+import clsx from 'clsx';
+import type { Ref } from 'react';
+import { Card } from '@/components/ui/Card';
+import { Icon } from '@/components/ui/icons';
+import { SiteLink } from '@/components/ui/SiteLink';
+import type { SearchCard } from '@/lib/features/search/gateway-search';
+import type { SiteResult, SiteSearch } from '@/lib/features/search/response';
+import { NEAR_CODE } from '@/lib/features/search/status';
+import { shownTerm } from '@/lib/util/search-term';
+import whole from '@/components/ui/WholeLink.module.css';
+import cardStyles from '@/components/search/ResultCard.module.css';
+import groups from '@/components/search/SearchResults.module.css';
+import styles from '@/components/search/SiteResults.module.css';
+
+/** Shown at once; the others wait behind a disclosure, so that the gateway's cards come soon. */
+const FIRST = 3;
+const SITE_ID = 'en-este-sitio';
+const GATEWAY_ID = 'noticias-y-programas';
+
+interface SiteResultsProps {
+  site: SiteSearch | null | undefined;
+  /** The search for another term. */
+  searchHref: (term: string) => string;
+}
+
+/** The term as it was probably meant, and the site's own pages. */
+export function SiteResults({ site, searchHref }: SiteResultsProps) {
+  if (!site) return null;
+  const { results, spelling, isNear } = site;
+  const others = results.slice(FIRST);
+  return (
+    <>
+      {spelling !== undefined && (
+        <p>
+          Quizá quiso decir <SiteLink href={searchHref(spelling)}>“{shownTerm(spelling)}”</SiteLink>
+          .
+        </p>
+      )}
+      {results.length > 0 && (
+        <section aria-labelledby={SITE_ID} className={styles.group}>
+          <h2 id={SITE_ID} className={styles.heading}>
+            En este sitio
+          </h2>
+          {isNear && <p>{NEAR_CODE}</p>}
+          <ResultList results={results.slice(0, FIRST)} />
+          {others.length > 0 && (
+            <details className={styles.others}>
+              <summary className={styles.more}>
+                Ver más páginas del sitio
+                <Icon name="down" />
+              </summary>
+              <ResultList results={others} />
+            </details>
+          )}
+        </section>
+      )}
+    </>
+  );
+}
+
+function ResultList({ results }: { results: readonly SiteResult[] }) {
+  return (
+    <ul className={styles.list}>
+      {results.map(({ title, href, kind, line }) => (
+        <li key={`${href} ${title}`} className={styles.result}>
+          <span className={styles.kind}>{kind}</span>
+          <SiteLink href={href} className={clsx(whole.link, styles.title)}>
+            {title}
+          </SiteLink>
+          {line && <p className={styles.line}>{line}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface GatewayResultsProps {
+  cards: readonly SearchCard[];
+  list?: Ref<HTMLUListElement>;
+}
+
+/** The cards of the gateway's search, as many as are shown; no link where the site has no page. */
+export function GatewayResults({ cards, list }: GatewayResultsProps) {
+  if (cards.length === 0) return null;
+  return (
+    <section aria-labelledby={GATEWAY_ID} className={groups.group}>
+      <h2 id={GATEWAY_ID} className={groups.heading}>
+        Noticias, prensa y programas
+      </h2>
+      <ul ref={list} className={groups.list}>
+        {cards.map((card) => (
+          <li key={card.key}>
+            <Card
+              href={card.href}
+              action="Ver más"
+              title={card.title}
+              headingLevel="h3"
+              file={card.file}
+              sizes="(min-width: 40em) 280px, 100vw"
+              meta={
+                <>
+                  {card.module && <span className={cardStyles.module}>{card.module}</span>}
+                  {card.date && <time dateTime={card.isoDate}>{card.date}</time>}
+                </>
+              }
+              className={cardStyles.card}
+            >
+              {card.excerpt && <p>{card.excerpt}</p>}
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
