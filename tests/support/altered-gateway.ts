@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { once } from 'node:events';
 import { createGateway } from '@/lib/content/embedded-gateway/gateway';
+import { listening } from '@/tests/support/listening';
 
 /** Changes the JSON of a response. */
 type Alter = (path: string, body: unknown) => unknown;
@@ -21,16 +21,5 @@ export async function startAlteredGateway(alter: Alter, filesDir?: string) {
     outgoing.writeHead(response.status, Object.fromEntries(response.headers));
     outgoing.end(Buffer.from(await response.arrayBuffer()));
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    async stop() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
-  };
+  return listening(server);
 }

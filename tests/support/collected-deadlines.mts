@@ -2,10 +2,10 @@
  * Run by tests/unit/content/images/collected-deadlines.test.ts with `--expose-gc`: limits are ten times
  * shorter, a gateway drips its bodies, and garbage is collected all the while. Prints what came of it.
  */
-import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
+import { listening } from './listening';
 
 const FASTER = 10;
 const DRIP_MS = 20;
@@ -39,10 +39,7 @@ const gateway = createServer((request, response) => {
   response.flushHeaders();
   void drip(response);
 });
-gateway.listen(0, '127.0.0.1');
-await once(gateway, 'listening');
-const address = gateway.address();
-process.env.GATEWAY_URL = `http://127.0.0.1:${typeof address === 'object' && address?.port}`;
+process.env.GATEWAY_URL = (await listening(gateway)).url;
 
 const { readConvertibleFile } = await import('../../lib/content/images/convertible-file');
 const { readGateway } = await import('../../lib/content/gateway/transport');

@@ -1,24 +1,23 @@
-import type { CallReport, Impact, DoctorReport, EditorialFinding } from '@/tools/doctor/report';
+import {
+  untriedCall,
+  type CallReport,
+  type DoctorReport,
+  type EditorialFinding,
+  type Impact,
+} from '@/tools/doctor/report';
 
 export function callReport(name: string, own: Partial<CallReport> = {}): CallReport {
   return {
-    name,
-    kind: 'list',
+    ...untriedCall(name, 'list'),
     state: 'whole',
     requests: 1,
     statuses: { 200: 1 },
     outcomes: { found: 1, missing: 0, unavailable: 0 },
-    reasons: [],
     ms: { median: 12, slowest: 12 },
     bytes: 4_200,
     records: 9,
-    skipped: { count: 0, of: 0, examples: [] },
-    neverCame: [],
-    unknown: [],
-    wrongTyped: [],
     envelope: 'envelope',
     contentTypes: ['application/json; charset=utf-8'],
-    notUtf8: 0,
     ...own,
   };
 }

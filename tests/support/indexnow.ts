@@ -1,6 +1,6 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { z } from 'zod';
+import { listening } from '@/tests/support/listening';
 
 const call = z.object({
   host: z.string(),
@@ -20,18 +20,6 @@ export async function startIndexNow(...statuses: number[]) {
       response.writeHead(statuses.shift() ?? 200).end();
     });
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  return {
-    url: `http://127.0.0.1:${port}/indexnow`,
-    calls,
-    stop: async () => {
-      const closed = once(server, 'close');
-      server.close();
-      server.closeAllConnections();
-      await closed;
-    },
-  };
+  const { url, stop } = await listening(server);
+  return { url: `${url}/indexnow`, calls, stop };
 }

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A running production server of the site. */
-export interface Site {
+/** A running production server of the site; disposed of, it stops. */
+export interface Site extends AsyncDisposable {
   /** Its origin. */
   url: string;
   pid: number;
@@ -62,7 +62,10 @@ export async function startServer(
   const deadline = Date.now() + START_LIMIT_MS;
   while (Date.now() < deadline && server.exitCode === null) {
     const response = await fetch(url + path).catch(() => undefined);
-    if (response?.ok) return { url, pid: server.pid ?? 0, output: () => output, stop };
+    if (response?.ok) {
+      const ends = { stop, [Symbol.asyncDispose]: () => stop() };
+      return { url, pid: server.pid ?? 0, output: () => output, ...ends };
+    }
     await sleep(100);
   }
   await stop();
@@ -85,11 +88,9 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
     path: '/icon.svg',
     env: { SITE_URL: url, NEXT_TELEMETRY_DISABLED: '1', EMBEDDED_DATA_DIR: dataDir, ...env },
   });
-  return {
-    ...site,
-    async stop(signal) {
-      await site.stop(signal);
-      await rm(dataDir, { recursive: true, force: true });
-    },
+  const stop: Site['stop'] = async (signal) => {
+    await site.stop(signal);
+    await rm(dataDir, { recursive: true, force: true });
   };
+  return { ...site, stop, [Symbol.asyncDispose]: () => stop() };
 }

@@ -9,7 +9,6 @@ import { deadGatewayImpact, impactOf } from './impact';
 import { createAsker } from './reading/asker';
 import { collectReads } from './reading/calls';
 import { citySample, detailSamples } from './reading/details';
-import { checkLink } from './reading/external';
 import { fileSample } from './reading/files';
 import { readLists } from './reading/lists';
 import { runSamples, type LeftOut, type Sample } from './reading/samples';
@@ -70,7 +69,7 @@ export async function examine(options: Examination): Promise<DoctorReport> {
     return sendsTests && kind === 'submission' ? 'Ninguna ciudad con cobertura.' : UNTRIED[kind];
   });
   const impact = isStopped ? [deadGatewayImpact(reports)] : impactOf(content, reports);
-  const external = asksOthers && !isStopped ? await deadExternalLinks(content, checkLink) : [];
+  const external = asksOthers && !isStopped ? await deadExternalLinks(content) : [];
   const verdict = verdictOf({ calls: reports, impact, isStopped });
   return {
     version: 2,

@@ -34,40 +34,41 @@ export interface ServiceSentence {
   outcome: 'read' | 'unread';
 }
 
-/** Of a call of the contract, all its requests together. */
-export interface CallReport {
+type CallKind = 'list' | 'record' | 'file' | 'submission';
+
+/** A call of the contract before its first request. */
+export const untriedCall = (name: string, kind: CallKind) => ({
   /** Method and path with `*` for each value, as in metrics. */
-  name: string;
-  kind: 'list' | 'record' | 'file' | 'submission';
+  name,
+  kind,
   /** `untried`: no record to ask for, or not asked for. */
-  state: 'whole' | 'gaps' | 'failed' | 'untried';
-  requests: number;
+  state: 'untried' as 'whole' | 'gaps' | 'failed' | 'untried',
+  requests: 0,
   /** Number of requests by HTTP status, or by the word for none, such as `timeout`. */
-  statuses: Record<string, number>;
+  statuses: {} as Record<string, number>,
   /** As the site takes them. */
-  outcomes: { found: number; missing: number; unavailable: number };
+  outcomes: { found: 0, missing: 0, unavailable: 0 },
   /** Words for what made it unavailable; of an untried call, a sentence that says why. */
-  reasons: string[];
-  ms: { median: number; slowest: number };
-  bytes: number;
-  records: number;
-  skipped: {
-    count: number;
-    of: number;
-    examples: { id?: number; field?: string; reason: string }[];
-  };
+  reasons: [] as string[],
+  ms: { median: 0, slowest: 0 },
+  bytes: 0,
+  records: 0,
+  skipped: { count: 0, of: 0, examples: [] as { id?: number; field?: string; reason: string }[] },
   /** Fields of the contract that no record had. */
-  neverCame: string[];
+  neverCame: [] as string[],
   /** Fields that the contract does not name. */
-  unknown: string[];
+  unknown: [] as string[],
   /** Fields of a type that the site does not read. */
-  wrongTyped: { field: string; came: string; count: number }[];
-  envelope: 'bare' | 'envelope' | 'both' | 'none';
+  wrongTyped: [] as { field: string; came: string; count: number }[],
+  envelope: 'none' as 'bare' | 'envelope' | 'both' | 'none',
   /** Values of Content-Type and charset that came. */
-  contentTypes: string[];
+  contentTypes: [] as string[],
   /** Responses with characters that are no UTF-8. */
-  notUtf8: number;
-}
+  notUtf8: 0,
+});
+
+/** Of a call of the contract, all its requests together. */
+export type CallReport = ReturnType<typeof untriedCall>;
 
 /** What the state of the gateway means for visitors. */
 export interface Impact {
@@ -81,6 +82,11 @@ export interface Impact {
   /** What to do at the gateway, in one sentence. */
   fix: string;
 }
+
+/** What a rule says on one page, with its severity and what to do. */
+export const told =
+  (severity: Impact['severity'], rule: string, fix: string) =>
+  (path: string, what: string): Impact => ({ severity, rule, path, what, fix });
 
 /** Something that an editor can mend. */
 export interface EditorialFinding {

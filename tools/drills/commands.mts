@@ -6,7 +6,7 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startGateway } from '../gateway/server';
@@ -17,11 +17,12 @@ import { copyProject } from './project-copy.mts';
 const LIMIT_MS = 15 * 60_000;
 const TOLD_LINES = 25;
 
-const folder = await mkdtemp(join(tmpdir(), 'commands-'));
+const ends = new AsyncDisposableStack();
+const { path: folder } = ends.use(await mkdtempDisposable(join(tmpdir(), 'commands-')));
 const clone = join(folder, 'clone');
 await copyProject(clone);
-const gateway = await startGateway({ dataDir: join(folder, 'data') });
-const site = await startSite();
+const gateway = ends.use(await startGateway({ dataDir: join(folder, 'data') }));
+const site = ends.use(await startSite());
 const PORT = String(await freePort());
 const OUT = join(folder, 'out');
 const env = { ...process.env, SITE: site.url, GATEWAY: gateway.url, PORT, OUT };
@@ -71,9 +72,7 @@ try {
     console.log(output.split('\n').slice(-TOLD_LINES).join('\n'));
   }
 } finally {
-  await site.stop();
-  await gateway.stop();
-  await rm(folder, { recursive: true, force: true });
+  await ends.disposeAsync();
 }
 for (const command of broken) console.error(`✗ ${command} does not work`);
 process.exit(broken.length > 0 ? 1 : 0);

@@ -20,27 +20,20 @@ export type FaultKind = (typeof FAULT_KINDS)[number];
 /** `path`: with or without `/web-page-conf`, by default all; `times`: by default until cleared. */
 export type Fault = { path?: string; kind: FaultKind; value?: number; times?: number };
 
-export type Faults = {
-  add(fault: Fault): void;
-  clear(): void;
-  list(): Fault[];
-  /** The faults of a call to this path; counts one of their `times`. */
-  take(path: string): Fault[];
-};
-
 function isUnder(path: string, prefix: string): boolean {
   const wanted = `/${prefix}`.replace(/^\/+/, '/').replace(/\/+$/, '');
   const given = [path, path.startsWith(`${PREFIX}/`) ? path.slice(PREFIX.length) : path];
   return given.some((candidate) => candidate === wanted || candidate.startsWith(`${wanted}/`));
 }
 
-export function createFaults(): Faults {
+export function createFaults() {
   let faults: Fault[] = [];
   return {
-    add: (fault) => void faults.push({ ...fault }),
+    add: (fault: Fault) => void faults.push({ ...fault }),
     clear: () => void (faults = []),
     list: () => faults.map((fault) => ({ ...fault })),
-    take: (path) => {
+    /** The faults of a call to this path; counts one of their `times`. */
+    take: (path: string) => {
       const taken = faults.filter((fault) => isUnder(path, fault.path ?? ''));
       faults = faults.flatMap((fault) => {
         if (!taken.includes(fault) || fault.times === undefined) return [fault];
@@ -50,6 +43,8 @@ export function createFaults(): Faults {
     },
   };
 }
+
+export type Faults = ReturnType<typeof createFaults>;
 
 function isKind(kind: unknown): kind is FaultKind {
   return FAULT_KINDS.some((known) => known === kind);

@@ -9,14 +9,6 @@ type LoggedRequest = {
   headers: Record<string, string>;
 };
 
-export type RequestLog = {
-  record(message: IncomingMessage, url: URL): void;
-  counts(): Record<string, number>;
-  /** The last 200 requests, oldest first. */
-  last(): LoggedRequest[];
-  reset(): void;
-};
-
 const MAX_ENTRIES = 200;
 
 function headersOf(message: IncomingMessage): Record<string, string> {
@@ -25,11 +17,11 @@ function headersOf(message: IncomingMessage): Record<string, string> {
   return { ...Object.fromEntries(entries), authorization };
 }
 
-export function createRequestLog(): RequestLog {
+export function createRequestLog() {
   const counts = new Map<string, number>();
   let entries: LoggedRequest[] = [];
   return {
-    record: (message, { pathname, search }) => {
+    record: (message: IncomingMessage, { pathname, search }: URL) => {
       counts.set(pathname, (counts.get(pathname) ?? 0) + 1);
       const entry = {
         at: new Date().toISOString(),
@@ -41,6 +33,7 @@ export function createRequestLog(): RequestLog {
       entries = [...entries.slice(1 - MAX_ENTRIES), entry];
     },
     counts: () => Object.fromEntries(counts),
+    /** The last 200 requests, oldest first. */
     last: () => [...entries],
     reset: () => {
       counts.clear();
@@ -48,3 +41,5 @@ export function createRequestLog(): RequestLog {
     },
   };
 }
+
+export type RequestLog = ReturnType<typeof createRequestLog>;

@@ -22,7 +22,8 @@ export type ServerOptions = GatewayOptions & {
   faults?: readonly Fault[];
 };
 
-export type RunningGateway = {
+/** Disposed of, it stops. */
+export type RunningGateway = AsyncDisposable & {
   url: string;
   port: number;
   faults: Faults;
@@ -99,17 +100,19 @@ export async function startGateway(options: ServerOptions = {}): Promise<Running
   const address = server.address();
   const actualPort = typeof address === 'object' && address ? address.port : port;
 
+  const stop = async () => {
+    const closed = once(server, 'close');
+    server.close();
+    server.closeAllConnections();
+    await closed;
+    if (options.dataDir !== undefined) closeInbox(options.dataDir);
+  };
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${actualPort}`,
     port: actualPort,
     faults,
     requestLog,
-    stop: async () => {
-      const closed = once(server, 'close');
-      server.close();
-      server.closeAllConnections();
-      await closed;
-      if (options.dataDir !== undefined) closeInbox(options.dataDir);
-    },
+    stop,
+    [Symbol.asyncDispose]: stop,
   };
 }

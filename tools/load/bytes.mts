@@ -9,10 +9,10 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { chromium, type Browser, type Request } from '@playwright/test';
-import { findChromium } from '../../scripts/chromium.mjs';
+import type { Browser, Request } from '@playwright/test';
 import { pageTypes } from '../../tests/support/page-types';
 import { startSite } from '../../tests/support/site';
+import { launchBrowser } from './support/browser';
 
 const KINDS = ['document', 'script', 'stylesheet', 'font', 'image'] as const;
 const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true };
@@ -72,12 +72,9 @@ async function visit(browser: Browser, url: string, saves: boolean) {
 
 const kilobytes = (value = 0) => (value / 1_000).toFixed(value < 10_000 && value > 0 ? 1 : 0);
 const rows: string[] = [];
-const site = await startSite();
-const browser = await chromium.launch({
-  executablePath: await findChromium(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-});
-try {
+{
+  await using site = await startSite();
+  await using browser = await launchBrowser('--disable-gpu');
   for (const { path } of pageTypes.filter((page) => page.path.includes(options.only))) {
     const { first, whole } = await visit(browser, site.url + path, false);
     const saved = await visit(browser, site.url + path, true);
@@ -91,9 +88,6 @@ try {
     rows.push(`| \`${path}\` | ${cells.join(' | ')} |`);
     console.log(`${path}: ${cells.join(' | ')}`);
   }
-} finally {
-  await browser.close();
-  await site.stop();
 }
 if (options.out) {
   const table = [

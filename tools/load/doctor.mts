@@ -4,10 +4,11 @@
  * examines; tsx, which starts it, takes some 60 MB of its own. Limits: 300 s and 400 MB. Needs Linux.
  */
 import { spawn } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtempDisposable, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { hasFailed, verdict } from '@/tools/drills/chaos/support/report';
 import { startGateway } from '@/tools/gateway/server';
 import { WHOLE, writeManyRecords } from './support/many-records';
 
@@ -54,8 +55,7 @@ async function peakBelow(pid: number | undefined): Promise<number> {
 }
 
 /** Ends what takes too long. @throws Error where it ends by itself without a verdict. */
-async function examine(url: string, calls?: number): Promise<Run> {
-  const json = join(work, 'report.json');
+async function examine(url: string, json: string, calls?: number): Promise<Run> {
   await rm(json, { force: true });
   const options = ['--url', url, '--json', json, ...(calls ? ['--calls', String(calls)] : [])];
   const began = performance.now();
@@ -86,31 +86,22 @@ async function examine(url: string, calls?: number): Promise<Run> {
   return { seconds, megabytes, ...extent, findings: editorial.length };
 }
 
-let failed = 0;
-const check = (holds: boolean, text: string) => {
-  if (!holds) failed += 1;
-  console.log(`${holds ? '✓' : '✗'} ${text}`);
-};
-
-const work = await mkdtemp(join(tmpdir(), 'doctor-'));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
-try {
-  const contentDir = join(work, 'content');
+{
+  await using work = await mkdtempDisposable(join(tmpdir(), 'doctor-'));
+  const contentDir = join(work.path, 'content');
   await writeManyRecords(contentDir, WHOLE);
-  const gateway = await startGateway({ contentDir, dataDir: join(work, 'data') });
-  try {
-    for (const calls of [undefined, ALL]) {
-      const { seconds, megabytes, requests, records, findings } = await examine(gateway.url, calls);
-      const name = calls === undefined ? 'default budget' : 'all calls';
-      console.log(`${name}: ${requests} requests, ${records} records, ${findings} findings`);
-      check(seconds <= MOST_SECONDS, `${seconds.toFixed(0)} s (limit ${MOST_SECONDS} s)`);
-      const isMeasured = megabytes > 0;
-      check(isMeasured && megabytes <= MOST_MB, `${megabytes.toFixed(0)} MB (limit ${MOST_MB} MB)`);
-    }
-  } finally {
-    await gateway.stop();
+  await using gateway = await startGateway({ contentDir, dataDir: join(work.path, 'data') });
+  for (const calls of [undefined, ALL]) {
+    const json = join(work.path, 'report.json');
+    const { seconds, megabytes, ...run } = await examine(gateway.url, json, calls);
+    const name = calls === undefined ? 'default budget' : 'all calls';
+    console.log(
+      `${name}: ${run.requests} requests, ${run.records} records, ${run.findings} findings`,
+    );
+    verdict(seconds <= MOST_SECONDS, `${seconds.toFixed(0)} s (limit ${MOST_SECONDS} s)`);
+    const isMeasured = megabytes > 0;
+    verdict(isMeasured && megabytes <= MOST_MB, `${megabytes.toFixed(0)} MB (limit ${MOST_MB} MB)`);
   }
-} finally {
-  await rm(work, { recursive: true, force: true });
 }
-process.exit(failed === 0 ? 0 : 1);
+process.exit(hasFailed() ? 1 : 0);

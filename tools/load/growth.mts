@@ -6,13 +6,14 @@
  *   npm run bench -- growth --no-build --seconds 2 --out figures.md
  */
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtempDisposable, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
-import { startGateway, type RunningGateway } from '@/tools/gateway/server';
+import { hasFailed, verdict } from '@/tools/drills/chaos/support/report';
+import { startGateway } from '@/tools/gateway/server';
 import { memoryEnv } from '../../tests/support/memory-env';
-import { startSite, type Site } from '../../tests/support/site';
+import { startSite } from '../../tests/support/site';
 import { load, median, type Load } from './support/load';
 import { EMBEDDED, WHOLE, writeManyRecords, type Amounts } from './support/many-records';
 
@@ -53,40 +54,14 @@ const { values: options } = parseArgs({
 });
 const seconds = Number(options.seconds);
 
-interface Running {
-  name: string;
-  amounts: Amounts;
-  gateway: RunningGateway;
-  site: Site;
-  /** Milliseconds of the first `/api/ready`, for which a load balancer waits. */
-  readyMs: number;
-}
-
-interface Figures {
-  name: string;
-  amounts: Amounts;
-  buildSeconds: number | undefined;
-  /** Kilobytes of HTML, by path. */
-  weights: Map<string, number>;
-  /** By path, round by round. */
-  loads: Map<string, Load[]>;
-  readyMs: number;
-  /** Milliseconds by path; the slower of two requests. */
-  times: Map<string, number>;
-}
-
 /** Folders that a build does not need. */
 const NOT_COPIED = new Set(['.git', '.next', '.data', 'node_modules']);
 
-const dirs: string[] = [];
-const started: Running[] = [];
+/** All that is started and written. */
+const ends = new AsyncDisposableStack();
 const run = promisify(execFile);
 
-async function temporaryDir(): Promise<string> {
-  const dir = await mkdtemp(join(tmpdir(), 'growth-'));
-  dirs.push(dir);
-  return dir;
-}
+const temporaryDir = async () => ends.use(await mkdtempDisposable(join(tmpdir(), 'growth-'))).path;
 
 /** Seconds of a build without a cache. */
 async function build(dir: string): Promise<number> {
@@ -111,15 +86,16 @@ async function buildWith(amounts: Amounts): Promise<number> {
   return build(dir);
 }
 
-async function startStep(name: string, amounts: Amounts): Promise<Running> {
+async function startStep(name: string, amounts: Amounts) {
   const contentDir = await temporaryDir();
   await writeManyRecords(contentDir, amounts);
-  const gateway = await startGateway({ contentDir });
+  const gateway = ends.use(await startGateway({ contentDir }));
   // How long it takes to read its own files is none of the site's.
   for (const path of GROWING) await timed(gateway.url + path);
-  const site = await startSite({ ...memoryEnv(), GATEWAY_URL: gateway.url });
+  const site = ends.use(await startSite({ ...memoryEnv(), GATEWAY_URL: gateway.url }));
+  // A load balancer waits for the first.
   const { ms: readyMs } = await timed(`${site.url}/api/ready`);
-  return { name, amounts, gateway, site, readyMs };
+  return { name, amounts, site, readyMs };
 }
 
 /** @throws Error where the response is no success. */
@@ -161,33 +137,41 @@ async function weightsOf(url: string): Promise<Map<string, number>> {
   return weights;
 }
 
-async function measure(): Promise<Figures[]> {
+async function measure() {
   const buildSeconds = new Map<string, number>();
   if (options.build) {
     buildSeconds.set('1×', await build('.'));
     buildSeconds.set('whole', await buildWith(WHOLE));
   }
+  const started = [];
   for (const { name, amounts } of STEPS) started.push(await startStep(name, amounts));
-  const figures: Figures[] = [];
-  for (const { name, amounts, site, readyMs } of started) {
-    const times = await timesOf(site.url);
-    const weights = await weightsOf(site.url);
-    const loads = new Map(PAGES.map(({ path }): [string, Load[]] => [path, []]));
-    const seconds = buildSeconds.get(name);
-    figures.push({ name, amounts, buildSeconds: seconds, weights, loads, readyMs, times });
+  const figures = [];
+  for (const step of started) {
+    const { url } = step.site;
+    figures.push({
+      ...step,
+      buildSeconds: buildSeconds.get(step.name),
+      /** Milliseconds by path; the slower of two requests. */
+      times: await timesOf(url),
+      /** Kilobytes of HTML, by path. */
+      weights: await weightsOf(url),
+      /** By path, round by round. */
+      loads: new Map(PAGES.map(({ path }): [string, Load[]] => [path, []])),
+    });
   }
   for (const { path } of PAGES) {
     for (let round = 0; round < ROUNDS; round += 1) {
-      for (const turn of started.keys()) {
+      for (const turn of figures.keys()) {
         // Each is measured first as often as the others.
-        const at = (round + turn) % started.length;
-        const { url = '', pid } = started[at]?.site ?? {};
-        figures[at]?.loads.get(path)?.push(await load(url + path, { seconds, pid }));
+        const { site, loads } = figures[(round + turn) % figures.length]!;
+        loads.get(path)?.push(await load(site.url + path, { seconds, pid: site.pid }));
       }
     }
   }
   return figures;
 }
+
+type Figures = Awaited<ReturnType<typeof measure>>[number];
 
 /** A step's requests per second relative to the first step's, in the median of the rounds. */
 function rateRatio(first: Figures, step: Figures, path: string): number {
@@ -201,11 +185,6 @@ function rateRatio(first: Figures, step: Figures, path: string): number {
 const cpuOf = ({ loads }: Figures, path: string) =>
   median((loads.get(path) ?? []).map(({ cpu }) => cpu));
 
-let failed = 0;
-const check = (holds: boolean, text: string) => {
-  if (!holds) failed += 1;
-  console.log(`${holds ? '✓' : '✗'} ${text}`);
-};
 const percent = (ratio: number) =>
   `${ratio >= 1 ? '+' : '−'}${Math.abs((ratio - 1) * 100).toFixed(1)} %`;
 
@@ -233,9 +212,12 @@ function report(figures: Figures[]): string[] {
     for (const [at, step] of figures.entries()) {
       if (at === 0) continue;
       const weight = (step.weights.get(path) ?? Number.NaN) / base;
-      check(weight <= 1 + MOST_CHANGE, `${step.name}: ${kind} ${path}: HTML ${percent(weight)}`);
+      verdict(weight <= 1 + MOST_CHANGE, `${step.name}: ${kind} ${path}: HTML ${percent(weight)}`);
       const rate = rates[at] ?? Number.NaN;
-      check(rate >= 1 - MOST_CHANGE, `${step.name}: ${kind} ${path}: throughput ${percent(rate)}`);
+      verdict(
+        rate >= 1 - MOST_CHANGE,
+        `${step.name}: ${kind} ${path}: throughput ${percent(rate)}`,
+      );
     }
   }
   row(
@@ -246,14 +228,14 @@ function report(figures: Figures[]): string[] {
     const cells = figures.map(({ times }) => times.get(name));
     row(`\`${name}\``, ...cells.map((ms) => (ms === undefined ? '–' : `${ms.toFixed(0)} ms`)));
     const last = cells.at(-1) ?? Number.NaN;
-    check(last < MOST_MS, `whole: ${name} in ${last.toFixed(0)} ms`);
+    verdict(last < MOST_MS, `whole: ${name} in ${last.toFixed(0)} ms`);
   }
   const built = figures.map(({ buildSeconds }) => buildSeconds);
   row('Build', ...built.map((s) => (s === undefined ? '–' : `${s.toFixed(0)} s`)));
   const [firstBuild, lastBuild] = [built[0], built.at(-1)];
   if (firstBuild !== undefined && lastBuild !== undefined) {
     const ratio = lastBuild / firstBuild;
-    check(ratio < MOST_BUILD, `whole: build takes ${ratio.toFixed(2)} times as long`);
+    verdict(ratio < MOST_BUILD, `whole: build takes ${ratio.toFixed(2)} times as long`);
   }
   return rows;
 }
@@ -263,10 +245,6 @@ try {
   const rows = report(figures);
   if (options.out) await writeFile(options.out, `${rows.join('\n')}\n`);
 } finally {
-  for (const { site, gateway } of started) {
-    await site.stop();
-    await gateway.stop();
-  }
-  for (const dir of dirs) await rm(dir, { recursive: true, force: true });
+  await ends.disposeAsync();
 }
-process.exit(failed === 0 ? 0 : 1);
+process.exit(hasFailed() ? 1 : 0);

@@ -145,14 +145,12 @@ async function runs(url: string, page: PageType): Promise<Result[]> {
   }
 }
 
-const site = await startSite();
-try {
+{
+  await using site = await startSite();
   console.log('page: performance | accessibility | best practices | SEO | LCP | TBT | CLS');
   for (const page of pageTypes.filter(({ path }) => path.includes(options.only))) {
     report(page, median(await runs(site.url + page.path, page)));
   }
-} finally {
-  await site.stop();
 }
 const table = [
   '| Page | Performance | Accessibility | Best practices | SEO | LCP | TBT | CLS |',

@@ -4,7 +4,7 @@
  *
  *   npm run bench -- memory --requests 3000 --out figures.md
  */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtempDisposable, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -13,6 +13,7 @@ import { memoryEnv } from '../../tests/support/memory-env';
 import { startSite } from '../../tests/support/site';
 import { each, request } from '../drills/chaos/support/load';
 import { residentBytes, settled } from '../drills/chaos/support/process';
+import { hasFailed, verdict } from '../drills/chaos/support/report';
 import { EMBEDDED, WHOLE, writeManyRecords, type Amounts } from './support/many-records';
 import { mixedRequests } from './support/mixed-requests';
 
@@ -46,35 +47,29 @@ interface Figures {
 }
 
 async function measure(amounts: Amounts): Promise<Figures> {
-  const contentDir = await mkdtemp(join(tmpdir(), 'memory-'));
-  await writeManyRecords(contentDir, amounts);
-  const gateway = await startGateway({ contentDir });
-  const site = await startSite({
+  await using content = await mkdtempDisposable(join(tmpdir(), 'memory-'));
+  await writeManyRecords(content.path, amounts);
+  await using gateway = await startGateway({ contentDir: content.path });
+  await using site = await startSite({
     ...memoryEnv('--require', resolve('tools/drills/chaos/support/collect.cjs')),
     GATEWAY_URL: gateway.url,
   });
-  try {
-    const megabytes = async () => (await residentBytes(site.pid)) / MB;
-    const next = await mixedRequests(site.url);
-    const atStart = await megabytes();
-    let highest = atStart;
-    let putOff = 0;
-    await each(Array.from({ length: count }).keys(), CLIENTS, async (at) => {
-      const path = next();
-      const { status } = await request(site.url + path, { headers: HEADERS });
-      // A busy instance puts some off.
-      if (status === 503) putOff += 1;
-      else if (status === 0 || status >= 500) throw new Error(`${path}: ${status}`);
-      if (at % READ_EVERY === 0) highest = Math.max(highest, await megabytes());
-    });
-    const atEnd = await megabytes();
-    const rest = await settled(site, COLLECTING_MS);
-    return { atStart, highest, atEnd, settled: rest.resident / MB, used: rest.used / MB, putOff };
-  } finally {
-    await site.stop();
-    await gateway.stop();
-    await rm(contentDir, { recursive: true, force: true });
-  }
+  const megabytes = async () => (await residentBytes(site.pid)) / MB;
+  const next = await mixedRequests(site.url);
+  const atStart = await megabytes();
+  let highest = atStart;
+  let putOff = 0;
+  await each(Array.from({ length: count }).keys(), CLIENTS, async (at) => {
+    const path = next();
+    const { status } = await request(site.url + path, { headers: HEADERS });
+    // A busy instance puts some off.
+    if (status === 503) putOff += 1;
+    else if (status === 0 || status >= 500) throw new Error(`${path}: ${status}`);
+    if (at % READ_EVERY === 0) highest = Math.max(highest, await megabytes());
+  });
+  const atEnd = await megabytes();
+  const rest = await settled(site, COLLECTING_MS);
+  return { atStart, highest, atEnd, settled: rest.resident / MB, used: rest.used / MB, putOff };
 }
 
 const rows = [
@@ -85,10 +80,8 @@ for (const { name, amounts, most } of STEPS) {
   const { atStart, highest, atEnd, settled: least, used, putOff } = await measure(amounts);
   const cells = [atStart, highest, atEnd, least, used].map((megabytes) => megabytes.toFixed(0));
   rows.push(`| ${name} | ${cells.join(' | ')} |`);
-  const holds = atEnd <= most;
-  if (!holds) process.exitCode = 1;
-  console.log(
-    `${holds ? '✓' : '✗'} ${name}: ${cells.join(', ')} MB; ${count} requests, ${putOff} put off; limit ${most}`,
-  );
+  const line = `${cells.join(', ')} MB; ${count} requests, ${putOff} put off; limit ${most}`;
+  verdict(atEnd <= most, `${name}: ${line}`);
 }
 if (options.out) await writeFile(options.out, `${rows.join('\n')}\n`);
+if (hasFailed()) process.exitCode = 1;

@@ -11,9 +11,10 @@
 import { writeFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 import { findChromium } from '../../scripts/chromium.mjs';
 import { startSite } from '../../tests/support/site';
+import { launchBrowser } from './support/browser';
 import { median } from './support/load';
 import { startSlowLink } from './support/slow-link';
 
@@ -219,61 +220,45 @@ async function fetchesAhead(browser: Browser, url: string): Promise<boolean> {
 
 const headingOf = (html: string) => /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1];
 
-const site = await startSite();
-const link = await startSlowLink(site.url, {
+await using site = await startSite();
+using link = await startSlowLink(site.url, {
   latencyMs: LATENCY_MS,
   bytesPerSecond: BYTES_PER_SECOND,
 });
-const executablePath = await findChromium();
-const browser = await chromium.launch({
-  executablePath,
-  args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
-});
+await using browser = await launchBrowser('--disable-quic');
 const measured: Measured[] = [];
 const rows: string[] = [];
 const broken: string[] = [];
-async function end(): Promise<void> {
-  await browser.close();
-  link.stop();
-  await site.stop();
-}
 
-try {
-  if (!(await fetchesAhead(browser, link.url))) {
-    console.error(
-      `✗ ${executablePath} fetches no page ahead when its link is pressed, so that its figures would be no visitor’s. Name another Chromium in CHROMIUM_PATH.`,
-    );
-    await end();
-    process.exit(1);
+if (!(await fetchesAhead(browser, link.url)))
+  throw new Error(
+    `${await findChromium()} fetches no page ahead when its link is pressed, so that its figures would be no visitor’s. Name another Chromium in CHROMIUM_PATH.`,
+  );
+for (const from of STARTS) {
+  const { page } = await openPage(browser, link.url + from);
+  const links = (await linksOf(page)).slice(0, Number(options.links));
+  await page.context().close();
+  const bytes = await speculativeBytes(browser, link.url + from);
+  // Pages are stored on the server: what is measured is the way from there.
+  const own = headingOf(await (await fetch(link.url + from)).text());
+  const others = [];
+  for (const to of links) {
+    const response = await fetch(link.url + to);
+    const isPage = response.headers.get('content-type')?.startsWith('text/html');
+    if (headingOf(await response.text()) !== own && isPage) others.push(to);
   }
-  for (const from of STARTS) {
-    const { page } = await openPage(browser, link.url + from);
-    const links = (await linksOf(page)).slice(0, Number(options.links));
-    await page.context().close();
-    const bytes = await speculativeBytes(browser, link.url + from);
-    // Pages are stored on the server: what is measured is the way from there.
-    const own = headingOf(await (await fetch(link.url + from)).text());
-    const others = [];
-    for (const to of links) {
-      const response = await fetch(link.url + to);
-      const isPage = response.headers.get('content-type')?.startsWith('text/html');
-      if (headingOf(await response.text()) !== own && isPage) others.push(to);
-    }
-    for (const to of others) {
-      const ms = await measure(browser, link.url + from, to);
-      if (options.verbose) console.log(ms === undefined ? 'hidden' : Math.round(ms), from, to);
-      if (ms !== undefined) measured.push({ from, to, ms });
-    }
-    const times = measured.filter((one) => one.from === from).map(({ ms }) => ms);
-    const found = { median: median(times), worst: Math.max(...times), speculativeBytes: bytes };
-    for (const name of ['median', 'worst', 'speculativeBytes'] as const)
-      if (found[name] > LIMITS[name]) broken.push(`${from}: ${name} above ${LIMITS[name]}`);
-    rows.push(
-      `| ${from} | ${times.length} of ${others.length} | ${Math.round(found.median)} | ${Math.round(found.worst)} | ${Math.round(bytes / 1000)} |`,
-    );
+  for (const to of others) {
+    const ms = await measure(browser, link.url + from, to);
+    if (options.verbose) console.log(ms === undefined ? 'hidden' : Math.round(ms), from, to);
+    if (ms !== undefined) measured.push({ from, to, ms });
   }
-} finally {
-  await end();
+  const times = measured.filter((one) => one.from === from).map(({ ms }) => ms);
+  const found = { median: median(times), worst: Math.max(...times), speculativeBytes: bytes };
+  for (const name of ['median', 'worst', 'speculativeBytes'] as const)
+    if (found[name] > LIMITS[name]) broken.push(`${from}: ${name} above ${LIMITS[name]}`);
+  rows.push(
+    `| ${from} | ${times.length} of ${others.length} | ${Math.round(found.median)} | ${Math.round(found.worst)} | ${Math.round(bytes / 1000)} |`,
+  );
 }
 
 const table = [

@@ -10,6 +10,7 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { startSite } from '../../tests/support/site';
+import { hasFailed, verdict } from '../drills/chaos/support/report';
 import { startEmptyApp } from './support/empty-app';
 import { load, median, type Load } from './support/load';
 import { startNginx, type StoredResponse } from './support/nginx';
@@ -27,7 +28,7 @@ const { values: options } = parseArgs({
 const seconds = Number(options.seconds);
 const rounds = Number(options.rounds);
 
-const site = await startSite();
+await using site = await startSite();
 const responseOf = async (path: string): Promise<StoredResponse> => {
   const response = await fetch(site.url + path);
   if (!response.ok) throw new Error(`${path} responded with ${response.status}`);
@@ -42,13 +43,12 @@ const files = new Map([...pages].map(([path, response]) => [fileName(path), resp
 const letters = Buffer.concat([...pages.values()].map(({ body }) => body))
   .toString('utf8')
   .replace(/[^\p{L}\p{N} “”…]/gu, '');
-const empty = await startEmptyApp(letters);
-const nginx = await startNginx(site.url, files);
+await using empty = await startEmptyApp(letters);
+await using nginx = await startNginx(site.url, files);
 
 type Target = 'site' | 'empty' | 'siteNginx' | 'nginx';
 const pids: Partial<Record<Target, number>> = { site: site.pid, empty: empty.pid };
 const rows: string[] = [];
-let failed = 0;
 
 async function compare(path: string, gzip: boolean): Promise<void> {
   const bytes = pages.get(path)?.body.byteLength ?? 0;
@@ -80,9 +80,8 @@ async function compare(path: string, gzip: boolean): Promise<void> {
   const p99 = (name: Target) => median(measured[name].map((one) => one.p99)).toFixed(1);
   const [direct, behind] = [ratio('site', 'empty'), ratio('siteNginx', 'nginx')];
   const fits = direct >= LIMIT && behind >= LIMIT;
-  if (!fits) failed += 1;
   const what = `${path} (${(bytes / 1000).toFixed(0)} kB${gzip ? ', gzip' : ''})`;
-  console.log(`${fits ? '✓' : '✗'} ${what}: requests a second, p99`);
+  verdict(fits, `${what}: requests a second, p99`);
   for (const name of names) console.log(`    ${name}: ${rate(name)}, ${p99(name)} ms`);
   const cpus = `${cpu('site').toFixed(2)} and ${cpu('empty').toFixed(2)}`;
   console.log(`    processor a page, site and empty: ${cpus} ms`);
@@ -93,13 +92,7 @@ async function compare(path: string, gzip: boolean): Promise<void> {
   );
 }
 
-try {
-  for (const gzip of [false, true]) for (const path of PAGES) await compare(path, gzip);
-} finally {
-  await nginx.stop();
-  await empty.stop();
-  await site.stop();
-}
+for (const gzip of [false, true]) for (const path of PAGES) await compare(path, gzip);
 if (options.out) {
   const table = [
     '| Page | Size | Site | Empty Next page | Ratio | Processor a page, both | Site through nginx | nginx, a file | Ratio |',
@@ -108,4 +101,4 @@ if (options.out) {
   ];
   await writeFile(options.out, `${table.join('\n')}\n`);
 }
-process.exit(failed === 0 ? 0 : 1);
+process.exitCode = hasFailed() ? 1 : 0;

@@ -6,15 +6,16 @@
  *
  *   npm run bench -- report --pages 10   a shorter report
  */
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtempDisposable, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { startGateway } from '@/tools/gateway/server';
-import { findChromium } from '@/scripts/chromium.mjs';
 import { makeReport } from '@/tests/support/report-pdf';
 import { startSite } from '@/tests/support/site';
+import { launchBrowser } from './support/browser';
+import { median } from './support/load';
 
 const PICTURE_SIDE = 700;
 const LIMIT_MB = 300;
@@ -53,21 +54,18 @@ const drawn = (page: Page, number: number) =>
     { polling: 16 },
   );
 
-const work = await mkdtemp(join(tmpdir(), 'report-'));
 /** Marks this run's browser among others of the machine. */
 const marker = `--user-agent=bench-${process.pid}`;
-const filesDir = join(work, 'files');
-await cp('data/files', filesDir, { recursive: true });
-const pdf = await makeReport({ pages: PAGES, picture: PICTURE_SIDE });
-await writeFile(join(filesDir, FILE), pdf);
-const gateway = await startGateway({ dataDir: join(work, 'data'), filesDir });
-const site = await startSite({ GATEWAY_URL: gateway.url });
-const browser = await chromium.launch({
-  executablePath: await findChromium(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', marker],
-});
 let peak = 0;
-try {
+{
+  await using work = await mkdtempDisposable(join(tmpdir(), 'report-'));
+  const filesDir = join(work.path, 'files');
+  await cp('data/files', filesDir, { recursive: true });
+  const pdf = await makeReport({ pages: PAGES, picture: PICTURE_SIDE });
+  await writeFile(join(filesDir, FILE), pdf);
+  await using gateway = await startGateway({ dataDir: join(work.path, 'data'), filesDir });
+  await using site = await startSite({ GATEWAY_URL: gateway.url });
+  await using browser = await launchBrowser('--disable-gpu', marker);
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   const began = performance.now();
   await page.goto(site.url + REPORT);
@@ -82,7 +80,6 @@ try {
     turns.push(performance.now() - started);
     peak = Math.max(peak, await rendererMemory());
   }
-  turns.sort((a, b) => a - b);
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Performance.enable');
   const busy = async () => {
@@ -94,13 +91,8 @@ try {
   const idle = ((await busy()) - before) / 5;
   console.log(`${PAGES} pages, ${(pdf.length / 1e6).toFixed(1)} MB`);
   console.log(`first page after ${Math.round(first)} ms`);
-  console.log(`a turn takes ${Math.round(turns[turns.length >> 1] ?? 0)} ms until drawn (median)`);
+  console.log(`a turn takes ${Math.round(median(turns))} ms until drawn (median)`);
   console.log(`at rest ${(idle * 100).toFixed(1)} % of one processor`);
   console.log(`memory at most ${peak.toFixed(0)} MB (limit ${LIMIT_MB} MB)`);
-} finally {
-  await browser.close();
-  await site.stop();
-  await gateway.stop();
-  await rm(work, { recursive: true, force: true });
 }
 process.exit(peak > 0 && peak <= LIMIT_MB ? 0 : 1);

@@ -9,9 +9,9 @@
  */
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { chromium, type Browser } from '@playwright/test';
-import { findChromium } from '../../scripts/chromium.mjs';
+import type { Browser } from '@playwright/test';
 import { startSite } from '../../tests/support/site';
+import { launchBrowser } from './support/browser';
 import { median } from './support/load';
 import { navigationStart, painted, tap } from './support/painted';
 import { startSlowLink } from './support/slow-link';
@@ -101,57 +101,44 @@ async function visitBefore(browser: Browser, { path }: Scenario): Promise<void> 
 }
 
 async function measure(browser: Browser, scenario: Scenario): Promise<Measured> {
-  const context = await browser.newContext(PHONE);
-  try {
-    const page = await context.newPage();
-    const cdp = await context.newCDPSession(page);
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-    await cdp.send('Network.enable');
-    let bytes = 0;
-    cdp.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
-    await page.goto(link.url + scenario.path, { waitUntil: 'commit' });
-    const started = await navigationStart(cdp);
-    let seen: number | undefined;
-    for (const find of scenario.presses) {
-      const pressed = await painted(cdp, find);
-      seen ??= pressed.at;
-      await tap(cdp, pressed);
-    }
-    const effect = await painted(cdp, scenario.effect);
-    return { seen: (seen ?? effect.at) - started, works: effect.at - started, bytes };
-  } finally {
-    await context.close();
+  await using context = await browser.newContext(PHONE);
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await cdp.send('Network.enable');
+  let bytes = 0;
+  cdp.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+  await page.goto(link.url + scenario.path, { waitUntil: 'commit' });
+  const started = await navigationStart(cdp);
+  let seen: number | undefined;
+  for (const find of scenario.presses) {
+    const pressed = await painted(cdp, find);
+    seen ??= pressed.at;
+    await tap(cdp, pressed);
   }
+  const effect = await painted(cdp, scenario.effect);
+  return { seen: (seen ?? effect.at) - started, works: effect.at - started, bytes };
 }
 
-const site = await startSite();
-const link = await startSlowLink(site.url, {
+await using site = await startSite();
+using link = await startSlowLink(site.url, {
   latencyMs: LATENCY_MS,
   bytesPerSecond: BYTES_PER_SECOND,
 });
-const browser = await chromium.launch({
-  executablePath: await findChromium(),
-  args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
-});
+await using browser = await launchBrowser('--disable-quic');
 const rows: string[] = [];
 const broken: string[] = [];
-try {
-  for (const scenario of scenarios.filter(({ name }) => name.includes(options.only))) {
-    const measured: Measured[] = [];
-    await visitBefore(browser, scenario);
-    for (let round = 0; round < ROUNDS; round += 1) measured.push(await measure(browser, scenario));
-    const works = median(measured.map((one) => one.works));
-    const seen = median(measured.map((one) => one.seen));
-    const bytes = median(measured.map((one) => one.bytes));
-    if (works > scenario.limit) broken.push(`${scenario.name}: above ${scenario.limit} ms`);
-    rows.push(
-      `| ${scenario.name} | ${Math.round(seen)} | ${Math.round(works)} | ${scenario.limit} | ${Math.round(bytes / 1000)} |`,
-    );
-  }
-} finally {
-  await browser.close();
-  link.stop();
-  await site.stop();
+for (const scenario of scenarios.filter(({ name }) => name.includes(options.only))) {
+  const measured: Measured[] = [];
+  await visitBefore(browser, scenario);
+  for (let round = 0; round < ROUNDS; round += 1) measured.push(await measure(browser, scenario));
+  const works = median(measured.map((one) => one.works));
+  const seen = median(measured.map((one) => one.seen));
+  const bytes = median(measured.map((one) => one.bytes));
+  if (works > scenario.limit) broken.push(`${scenario.name}: above ${scenario.limit} ms`);
+  rows.push(
+    `| ${scenario.name} | ${Math.round(seen)} | ${Math.round(works)} | ${scenario.limit} | ${Math.round(bytes / 1000)} |`,
+  );
 }
 
 const table = [

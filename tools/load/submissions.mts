@@ -5,7 +5,7 @@
  * none do. Needs a build. Limits: a median 10 ms longer, cached pages 10 ms.
  */
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtempDisposable, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -75,45 +75,40 @@ async function visits(site: Site, hasQuotes: boolean): Promise<number[]> {
 }
 
 async function run(): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'bench-submissions-'));
-  const gateway = await startGateway({ dataDir: join(folder, 'gateway') });
+  await using ends = new AsyncDisposableStack();
+  const { path: folder } = ends.use(await mkdtempDisposable(join(tmpdir(), 'bench-submissions-')));
   const postgres = hasPostgres() ? await startPostgres({ flushes: true }) : undefined;
+  ends.defer(async () => postgres?.stop());
+  const gateway = ends.use(await startGateway({ dataDir: join(folder, 'gateway') }));
   const sites = new Map<string, Site>();
   const start = async (name: string, env: Record<string, string>) => {
     const common = { GATEWAY_URL: gateway.url, TRUST_PROXY: '1', LOG_LEVEL: 'silent' };
-    sites.set(name, await startSite({ ...common, ...env }));
+    sites.set(name, ends.use(await startSite({ ...common, ...env })));
   };
-  try {
-    const file = join(folder, 'no-folder');
-    await writeFile(file, '');
-    await start('not stored', { EMBEDDED_DATA_DIR: file });
-    await start('SQLite', {});
-    if (postgres) await start('PostgreSQL', { DATABASE_URL: postgres.url, LEADS_KEY: newKey() });
-    const times = new Map([...sites.keys()].map((name) => [name, [] as number[]]));
-    for (const site of sites.values()) for (let n = 0; n < 20; n += 1) await sendQuote(site);
-    for (let n = 0; n < Number(values.quotes); n += 1) {
-      for (const [name, site] of sites) times.get(name)?.push(await sendQuote(site));
-    }
-    const baseline = at(times.get('not stored') ?? [], 0.5);
-    console.log('| A quote, ms (median, 95 %) | |\n| --- | ---: |');
-    for (const [name, own] of times) {
-      console.log(`| ${name} | ${figures(own)} |`);
-      if (at(own, 0.5) > baseline + LIMIT_MS) process.exitCode = 1;
-    }
-    const stored = sites.get('SQLite');
-    if (!stored) return;
-    await visits(stored, false);
-    const quiet = await visits(stored, false);
-    const busy = await visits(stored, true);
-    console.log(`| cached page, no quotes | ${figures(quiet)} |`);
-    console.log(`| cached page while quotes come in | ${figures(busy)} |`);
-    if (at(busy, 0.5) > at(quiet, 0.5) + LIMIT_MS) process.exitCode = 1;
-  } finally {
-    for (const site of sites.values()) await site.stop();
-    await gateway.stop();
-    await postgres?.stop();
-    await rm(folder, { recursive: true, force: true });
+  const file = join(folder, 'no-folder');
+  await writeFile(file, '');
+  await start('not stored', { EMBEDDED_DATA_DIR: file });
+  await start('SQLite', {});
+  if (postgres) await start('PostgreSQL', { DATABASE_URL: postgres.url, LEADS_KEY: newKey() });
+  const times = new Map([...sites.keys()].map((name) => [name, [] as number[]]));
+  for (const site of sites.values()) for (let n = 0; n < 20; n += 1) await sendQuote(site);
+  for (let n = 0; n < Number(values.quotes); n += 1) {
+    for (const [name, site] of sites) times.get(name)?.push(await sendQuote(site));
   }
+  const baseline = at(times.get('not stored') ?? [], 0.5);
+  console.log('| A quote, ms (median, 95 %) | |\n| --- | ---: |');
+  for (const [name, own] of times) {
+    console.log(`| ${name} | ${figures(own)} |`);
+    if (at(own, 0.5) > baseline + LIMIT_MS) process.exitCode = 1;
+  }
+  const stored = sites.get('SQLite');
+  if (!stored) return;
+  await visits(stored, false);
+  const quiet = await visits(stored, false);
+  const busy = await visits(stored, true);
+  console.log(`| cached page, no quotes | ${figures(quiet)} |`);
+  console.log(`| cached page while quotes come in | ${figures(busy)} |`);
+  if (at(busy, 0.5) > at(quiet, 0.5) + LIMIT_MS) process.exitCode = 1;
 }
 
 await run();

@@ -9,6 +9,7 @@ import { gzipSync } from 'node:zlib';
 import { startEmptyApp } from './support/empty-app';
 import { pageTypes } from '../../tests/support/page-types';
 import { startSite } from '../../tests/support/site';
+import { hasFailed, verdict } from '../drills/chaos/support/report';
 import nextPackage from 'next/package.json';
 
 /** A single empty page, measured the same way with this version of Next. */
@@ -42,8 +43,8 @@ async function scriptBytes(origin: string, path: string): Promise<number> {
 }
 
 async function emptyBytes(): Promise<number> {
-  const app = await startEmptyApp('');
-  const bytes = await scriptBytes(app.url, '/0').finally(() => app.stop());
+  await using app = await startEmptyApp('');
+  const bytes = await scriptBytes(app.url, '/0');
   console.log(`The empty app of Next ${nextPackage.version}: ${bytes} bytes`);
   return bytes;
 }
@@ -56,18 +57,12 @@ if (!options['measure-empty'] && nextPackage.version !== EMPTY_APP.version) {
   process.exit(1);
 }
 const empty = options['measure-empty'] ? await emptyBytes() : EMPTY_APP.bytes;
-const site = await startSite();
-let failed = 0;
-try {
+{
+  await using site = await startSite();
   for (const { path, scriptLimit: limit } of pageTypes) {
     const above = ((await scriptBytes(site.url, path)) - empty) / 1000;
     const fits = above <= limit;
-    if (!fits) failed += 1;
-    console.log(
-      `${fits ? '✓' : '✗'} ${path}: ${above.toFixed(1)} kB above the empty app (limit ${limit})`,
-    );
+    verdict(fits, `${path}: ${above.toFixed(1)} kB above the empty app (limit ${limit})`);
   }
-} finally {
-  await site.stop();
 }
-process.exit(failed > 0 ? 1 : 0);
+process.exit(hasFailed() ? 1 : 0);

@@ -7,9 +7,9 @@
  *   npm run bench -- worker --no-preload    without navigation preload, to see what it is worth
  */
 import { parseArgs } from 'node:util';
-import { chromium, type CDPSession, type Page } from '@playwright/test';
-import { findChromium } from '../../scripts/chromium.mjs';
+import type { Page } from '@playwright/test';
 import { startSite } from '../../tests/support/site';
+import { launchBrowser } from './support/browser';
 import { median } from './support/load';
 import { startSlowLink } from './support/slow-link';
 
@@ -56,22 +56,19 @@ async function measure({ page, stopWorker }: Visitor, url: string, stops: boolea
   return firstByte(page);
 }
 
-const site = await startSite();
-const browser = await chromium.launch({
-  executablePath: await findChromium(),
-  args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
-});
 let isWithin = true;
-try {
+{
+  await using site = await startSite();
+  await using browser = await launchBrowser('--disable-quic');
   console.log(
     '| Link | Without, ms | Running worker | Stopped worker |\n| --- | --: | --: | --: |',
   );
   for (const [name, latencyMs] of Object.entries(LINKS)) {
-    const link = await startSlowLink(site.url, { latencyMs, bytesPerSecond: 1e9 });
+    using link = await startSlowLink(site.url, { latencyMs, bytesPerSecond: 1e9 });
     const visitorOf = async (serviceWorkers: 'allow' | 'block'): Promise<Visitor> => {
       const context = await browser.newContext({ serviceWorkers });
       const page = await context.newPage();
-      const cdp: CDPSession = await context.newCDPSession(page);
+      const cdp = await context.newCDPSession(page);
       await cdp.send('ServiceWorker.enable');
       return {
         page,
@@ -94,11 +91,7 @@ try {
     if (!options['no-preload'] && (running ?? 0) - (none ?? 0) > LIMIT_MS) isWithin = false;
     await plain.page.context().close();
     await served.page.context().close();
-    link.stop();
   }
-} finally {
-  await browser.close();
-  await site.stop();
 }
 if (!isWithin) console.error(`✗ A running worker costs more than ${LIMIT_MS} ms`);
 process.exitCode = isWithin ? 0 : 1;

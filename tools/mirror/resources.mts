@@ -39,20 +39,7 @@ interface Outcome {
   isNew?: boolean;
 }
 
-export interface Resources {
-  keep(target: Target): Promise<Kept>;
-  isKept(target: Target): boolean;
-  counts: { total: number; fetched: number };
-  failed: string[];
-  failedAssets: string[];
-}
-
-export function createResources(
-  next: NextSnapshot,
-  fetch: Fetch,
-  site: Site,
-  limits: Bounds,
-): Resources {
+export function createResources(next: NextSnapshot, fetch: Fetch, site: Site, limits: Bounds) {
   const known = new Map<string, Promise<Kept>>();
   const counts = { total: 0, fetched: 0 };
   const failed: string[] = [];
@@ -157,5 +144,13 @@ export function createResources(
     return begun;
   }
 
-  return { keep, isKept: ({ folder }) => next.entries.has(folder), counts, failed, failedAssets };
+  return {
+    keep,
+    isKept: ({ folder }: Target) => next.entries.has(folder),
+    counts,
+    failed,
+    failedAssets,
+  };
 }
+
+export type Resources = ReturnType<typeof createResources>;

@@ -1,80 +1,63 @@
 import type { Transport } from '@/lib/content/gateway/transport';
 import type { Instance } from './instance';
 import type { Ledger } from './ledger';
-import type { Manner } from './plan';
 import type { World } from './world';
 
 /** In ms. */
 const LIMIT = 10_000;
 
-interface Manners {
-  takes: boolean;
-  /** Until it answers or fails; Infinity never. */
-  ms: readonly [least: number, most: number];
-  answer?: { status: number; text: string; isCut?: boolean };
-  /** The line breaks; `unsent`: before anything has left. */
-  fails?: 'broken' | 'unsent';
+interface Answer {
+  /** Until it answers or fails, at least and at most; soon without it, never where it is Infinity. */
+  ms?: readonly [number, number];
+  status?: number;
+  /** Without it the line breaks, or nothing has even left. */
+  text?: string;
+  isCut?: true;
+  isUnsent?: true;
 }
 
-const soon = [2, 400] as const;
+const SOON = [2, 400] as const;
+const NEVER = [Infinity, Infinity] as const;
 const OK = '{"code":200}';
 const HTML = '<html><title>Error</title></html>';
 
-const MANNERS: Record<Manner, Manners> = {
-  'takes it': { takes: true, ms: soon, answer: { status: 200, text: OK } },
-  'takes it slowly': { takes: true, ms: [4_000, 9_900], answer: { status: 200, text: OK } },
-  'takes it and answers after the time limit': {
-    takes: true,
-    ms: [10_001, 18_000],
-    answer: { status: 200, text: OK },
-  },
-  'takes it and never answers': { takes: true, ms: [Infinity, Infinity] },
-  'takes it and breaks the line': { takes: true, ms: soon, fails: 'broken' },
-  'takes it and cuts the answer': {
-    takes: true,
-    ms: soon,
-    answer: { status: 200, text: '{"co', isCut: true },
-  },
-  'takes it and answers twice in one': {
-    takes: true,
-    ms: soon,
-    answer: { status: 200, text: OK + OK },
-  },
-  'takes it and says 500': { takes: true, ms: soon, answer: { status: 500, text: HTML } },
-  'takes it and answers without a code': {
-    takes: true,
-    ms: soon,
-    answer: { status: 200, text: '{"ok":true}' },
-  },
-  'takes it and answers with HTML': { takes: true, ms: soon, answer: { status: 200, text: HTML } },
-  'takes it and answers late and in pieces': {
-    takes: true,
-    ms: [9_000, 11_000],
-    answer: { status: 200, text: OK, isCut: true },
-  },
-  'never answers': { takes: false, ms: [Infinity, Infinity] },
-  'breaks the line': { takes: false, ms: soon, fails: 'broken' },
-  'cannot be reached': { takes: false, ms: soon, fails: 'unsent' },
-  'is away behind its edge (503)': { takes: false, ms: soon, answer: { status: 503, text: HTML } },
-  'says 500': { takes: false, ms: soon, answer: { status: 500, text: HTML } },
-  'says code 500': { takes: false, ms: soon, answer: { status: 200, text: '{"code":500}' } },
-  'refuses it (422)': { takes: false, ms: soon, answer: { status: 422, text: '{"code":422}' } },
-  'refuses it (code 400)': {
-    takes: false,
-    ms: soon,
-    answer: { status: 200, text: '{"code":400,"message":"no"}' },
-  },
-  redirects: { takes: false, ms: soon, answer: { status: 302, text: '' } },
-};
+/** How a gateway meets a submission: whether it takes it, its name says. */
+const MANNERS = {
+  'takes it': { text: OK },
+  'takes it slowly': { ms: [4_000, 9_900], text: OK },
+  'takes it and answers after the time limit': { ms: [10_001, 18_000], text: OK },
+  'takes it and never answers': { ms: NEVER },
+  'takes it and breaks the line': {},
+  'takes it and cuts the answer': { text: '{"co', isCut: true },
+  'takes it and answers twice in one': { text: OK + OK },
+  'takes it and says 500': { status: 500, text: HTML },
+  'takes it and answers without a code': { text: '{"ok":true}' },
+  'takes it and answers with HTML': { text: HTML },
+  'takes it and answers late and in pieces': { ms: [9_000, 11_000], text: OK, isCut: true },
+  'never answers': { ms: NEVER },
+  'breaks the line': {},
+  'cannot be reached': { isUnsent: true },
+  'is away behind its edge (503)': { status: 503, text: HTML },
+  'says 500': { status: 500, text: HTML },
+  'says code 500': { text: '{"code":500}' },
+  'refuses it (422)': { status: 422, text: '{"code":422}' },
+  'refuses it (code 400)': { text: '{"code":400,"message":"no"}' },
+  redirects: { status: 302, text: '' },
+} satisfies Record<string, Answer>;
+
+export type Manner = keyof typeof MANNERS;
+
+/** All of them; seeds choose by their order. */
+export const manners = Object.keys(MANNERS) as [Manner, ...Manner[]];
 
 /** What a process can know by the answer. */
 function meaningOf(manner: Manner): 'taken' | 'refused' | 'unclear' {
   if (manner.startsWith('refuses')) return 'refused';
-  const { answer } = MANNERS[manner];
-  return answer?.text === OK && !answer.isCut ? 'taken' : 'unclear';
+  const { text, isCut }: Answer = MANNERS[manner];
+  return text === OK && !isCut ? 'taken' : 'unclear';
 }
 
-function responseOf({ status, text, isCut = false }: NonNullable<Manners['answer']>): Response {
+function responseOf({ status = 200, text, isCut }: Answer): Response {
   if (!isCut) return new Response(text, { status });
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
@@ -152,19 +135,20 @@ export class Gateway {
         // A process that dies may have sent it or not.
         const isFault = this.failsWith !== undefined && String(body).includes(this.failsWith);
         const manner = isFault ? 'says 500' : world.random.pick(this.manners);
-        const { takes, ms, answer, fails } = MANNERS[manner];
+        const answer: Answer = MANNERS[manner];
+        const { ms = SOON, text } = answer;
         const isLost = instance.isDead && world.random.chance(0.5);
         if (isLost) return leave();
         this.met(manner);
         world.note(() => `the gateway gets ${ledger.nameOf(key)}: ${manner}`);
-        if (takes) this.take(key);
-        if (fails === 'unsent') unsent.add(key);
+        if (manner.startsWith('takes')) this.take(key);
+        if (answer.isUnsent) unsent.add(key);
         const wait = ms[0] === Infinity ? LIMIT + 60_000 : world.random.between(...ms);
         world.after(wait, () =>
           settle(manner, () => {
             if (ms[0] === Infinity) return;
-            if (answer) resolve(responseOf(answer));
-            else reject(new TypeError('fetch failed'));
+            if (text === undefined) reject(new TypeError('fetch failed'));
+            else resolve(responseOf(answer));
           }),
         );
       });

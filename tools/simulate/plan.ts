@@ -1,31 +1,7 @@
 /** What will go wrong and who will come: all of it follows from the seed. Times in ms. */
 import { flaws, type Flaw } from './flaws';
+import { manners, type Manner } from './gateway';
 import { Random } from './random';
-
-/** How a gateway meets a submission. */
-const manners = [
-  'takes it',
-  'takes it slowly',
-  'takes it and answers after the time limit',
-  'takes it and never answers',
-  'takes it and breaks the line',
-  'takes it and cuts the answer',
-  'takes it and answers twice in one',
-  'takes it and says 500',
-  'takes it and answers without a code',
-  'takes it and answers with HTML',
-  'takes it and answers late and in pieces',
-  'never answers',
-  'breaks the line',
-  'cannot be reached',
-  'is away behind its edge (503)',
-  'says 500',
-  'says code 500',
-  'refuses it (422)',
-  'refuses it (code 400)',
-  'redirects',
-] as const;
-export type Manner = (typeof manners)[number];
 
 export type StoreFault = 'full' | 'away' | 'unknown commit';
 

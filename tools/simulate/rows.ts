@@ -17,30 +17,12 @@ const UNKNOWN_PAUSE_MS = 10 * MINUTE;
 
 const ORDER = ['pending', 'undeliverable', 'blocked', 'erased', 'delivered'];
 
-export interface LeadRow {
-  id: string;
-  folio: string;
-  state: string;
-  createdAt: number;
-  expiresAt: number;
-  dueAt: number;
-  claimedUntil: number;
-  attempts: number;
-  reason: string;
-  endedAt: number;
-  keyId: string;
-  hasPayload: boolean;
-  haste: string;
-  isHastened: boolean;
-  unknownEnds: number;
-}
-
 const SQL = `SELECT id, folio, state, created_at, expires_at, due_at, claimed_until, attempts, reason,
   ended_at, key_id, payload IS NOT NULL AS has_payload, haste, is_hastened, unknown_ends FROM leads`;
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-const rowOf = (row: Row): LeadRow => ({
+const rowOf = (row: Row) => ({
   id: text(row.id),
   folio: text(row.folio),
   state: text(row.state),
@@ -57,6 +39,8 @@ const rowOf = (row: Row): LeadRow => ({
   isHastened: Number(row.is_hastened) === 1,
   unknownEnds: Number(row.unknown_ends),
 });
+
+type LeadRow = ReturnType<typeof rowOf>;
 
 export class Rows {
   rows = new Map<string, LeadRow>();

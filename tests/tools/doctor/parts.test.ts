@@ -1,4 +1,4 @@
-import { callImpact } from '@/tools/doctor/impact/calls';
+import { callImpact } from '@/tools/doctor/impact/index';
 import { paintFor, renderReport, wrapped } from '@/tools/doctor/output/terminal';
 import { changesBetween, readEarlier, renderChanges } from '@/tools/doctor/compare';
 import { readOptions } from '@/tools/doctor/options';

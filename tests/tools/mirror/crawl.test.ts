@@ -1,15 +1,15 @@
-import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, readlink, rm, stat, writeFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { listening } from '@/tests/support/listening';
 import { crawl, type CrawlOptions } from '@/tools/mirror/crawl.mts';
 import { writeMetrics } from '@/tools/mirror/metrics.mts';
 
 /** What the site answers: by path a body, or a function that answers itself. */
 type Answer = string | ((request: IncomingMessage, response: ServerResponse) => void);
 
-let server: Server;
+let site: Awaited<ReturnType<typeof listening>>;
 let origin: string;
 let out: string;
 let answers: Record<string, Answer>;
@@ -70,15 +70,10 @@ const served = (file: string) => readFile(join(out, 'current/site', file), 'utf8
 const current = () => readlink(join(out, 'current')).catch(() => undefined);
 
 beforeAll(async () => {
-  server = createServer(respond).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  site = await listening(createServer(respond));
+  origin = site.url;
 });
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
+afterAll(() => site.stop());
 beforeEach(async () => {
   out = await mkdtemp(join(tmpdir(), 'mirror-'));
   answers = healthy();

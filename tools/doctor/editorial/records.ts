@@ -1,5 +1,5 @@
 import { withWithin, type ContentType } from '@/lib/features/content-types/content-type';
-import type { Fields, ShownHtml, ShownPicture } from '@/lib/features/content-types/shown';
+import type { Fields } from '@/lib/features/content-types/shown';
 import { contentTypes } from '@/lib/features/content-types/table';
 import { once } from '../content';
 import { recordsOf } from '../site/records';
@@ -18,29 +18,6 @@ export interface Field {
   kind: Kind;
 }
 
-/** What search engines show of a page. */
-export interface SearchTexts {
-  titlePage: string;
-  /** Field and value of the title that stands in for an empty `title_page`. */
-  fallback: { field: string; value: string };
-  /** `isShown`: it is the text of the page too. Others have the site's fallback. */
-  description: { value: string; isShown?: boolean };
-}
-
-/** A record as visitors see it. */
-export interface ShownRecord {
-  type: string;
-  id?: number;
-  title: string;
-  path: string;
-  fields: readonly Field[];
-  htmls: readonly ShownHtml[];
-  pictures: readonly ShownPicture[];
-  search?: SearchTexts;
-  /** The field that makes the page's address. */
-  slug?: { field: string; value: string };
-}
-
 const fieldsIn = (kind: Kind, fields: Fields = {}): Field[] =>
   Object.entries(fields).map(([field, value]) => ({ field, value, kind }));
 
@@ -52,7 +29,8 @@ interface Seo {
 const hasSeo = (record: object): record is Seo =>
   'title_page' in record && 'meta_description' in record;
 
-function shownRecord(type: ContentType, record: object): ShownRecord {
+/** A record as visitors see it. */
+function shownRecord(type: ContentType, record: object) {
   const shown = type.shown?.(record) ?? {};
   const [id, title] = [type.id?.(record), type.title(record)];
   const { title_page = '', meta_description = '' } = hasSeo(record) ? record : {};
@@ -64,9 +42,12 @@ function shownRecord(type: ContentType, record: object): ShownRecord {
   };
   const [slug] = Object.entries(shown.slug ?? {}).map(([field, value]) => ({ field, value }));
   const [field = 'title_page'] = Object.keys(shown.names ?? {});
+  /** What search engines show of a page. */
   const search = {
     titlePage: title_page,
+    /** The title that stands in for an empty `title_page`. */
     fallback: { field, value: type.pageTitle?.(record) ?? title },
+    /** `isShown`: it is the text of the page too. Others have the site's fallback. */
     description: { value: meta_description, ...(isShown && { isShown }) },
   };
   return {
@@ -75,9 +56,12 @@ function shownRecord(type: ContentType, record: object): ShownRecord {
     htmls: shown.htmls ?? [],
     pictures: [...(type.pictures?.(record) ?? []), ...(shown.pictures ?? [])],
     ...(hasSeo(record) && { search }),
+    /** The field that makes the page's address. */
     ...(slug && { slug }),
   };
 }
+
+export type ShownRecord = ReturnType<typeof shownRecord>;
 
 /** Its values of some kinds. */
 export const fieldsOf = ({ fields }: ShownRecord, ...kinds: Kind[]): Field[] =>

@@ -1,12 +1,10 @@
 import { routes } from '@/lib/server/routing/routes';
 import type { Content } from '../content';
-import type { CallReport, Impact } from '../report';
-import { callImpact } from './calls';
+import { told, type CallReport, type Impact } from '../report';
 import { lookupImpact, navigationImpact } from './links';
 import { agreementImpact, duplicateImpact } from './lists';
 import { pageImpact } from './pages';
 import { branchImpact, emptyRecordImpact, fileImpact } from './records';
-import { told } from './told';
 import { wizardImpact } from './wizard';
 
 const BROKEN_FIRST = { broken: 0, gap: 1 };
@@ -15,6 +13,35 @@ const REFUSED = /^(?:code|http)-40[13]$/;
 const START = 'Revise la dirección y que el servicio esté en marcha; después repita la revisión.';
 const AUTHORIZE =
   'Revise --authorization (en el sitio, GATEWAY_AUTHORIZATION), con su esquema, como «Bearer …».';
+
+/** The site waits five seconds for a read. */
+const SLOW_MS = 3_000;
+
+/** What holds for a call as a whole: how fast it is, and how its text is written. */
+export function callImpact({ name, kind, state, ms, notUtf8, outcomes }: CallReport): Impact[] {
+  const all: Impact[] = [];
+  if (kind !== 'submission' && outcomes.found > 0 && ms.slowest >= SLOW_MS) {
+    const slow = told(
+      'gap',
+      `slow ${name}`,
+      'Haga que la llamada conteste en menos de un segundo.',
+    );
+    const seconds = (ms.slowest / 1000).toFixed(1);
+    all.push(slow(routes.home(), `${name} tardó ${seconds} s; el sitio espera cinco segundos.`));
+  }
+  if (notUtf8 > 0) {
+    const garbled = told('gap', `not-utf8 ${name}`, 'Envíe el JSON en UTF-8.');
+    const what = `${name} envía texto que no es UTF-8: los acentos se ven como «�».`;
+    all.push(garbled(routes.home(), what));
+  }
+  if (kind === 'submission' && state === 'failed') {
+    const fix = 'Conteste { "code": 200 } a una solicitud válida.';
+    const form = name.endsWith('/quote') ? routes.quote() : routes.contact();
+    const refused = told('broken', `submission ${name}`, fix);
+    all.push(refused(form, `${name} no aceptó la solicitud de prueba.`));
+  }
+  return all;
+}
 
 /** What it means that the gateway did not answer, or no longer. */
 export function deadGatewayImpact(calls: readonly CallReport[]): Impact {

@@ -2,9 +2,8 @@ import { listOrEmpty, valueOrUndefined } from '@/lib/content/gateway/result';
 import { hasStructure } from '@/lib/features/programs/tabs';
 import { buildNavigation } from '@/lib/features/shell/navigation';
 import type { Content } from '../content';
-import type { Impact } from '../report';
+import { told, type Impact } from '../report';
 import { linkTargetsOf, type LinkTarget } from '../site/link-targets';
-import { told } from './told';
 
 const CORRECT = 'Corrija la dirección de la sección, o desactívela.';
 const nowhere = told('broken', 'navigation-nowhere', CORRECT);

@@ -1,11 +1,11 @@
 import { mapResult, type Result } from '@/lib/content/gateway/result';
 import { contentTypes } from '@/lib/features/content-types/table';
+import { capitalized } from '@/lib/features/zone-sheet/times';
 import { nameKey } from '@/lib/util/name-keys';
 import { routes } from '@/lib/server/routing/routes';
 import type { Content } from '../content';
-import type { Impact } from '../report';
+import { told, type Impact } from '../report';
 import { listNameOf, recordsIn } from '../site/records';
-import { told } from './told';
 
 type Named = { id: number | string; name: string };
 
@@ -22,49 +22,46 @@ const named = <T>(result: Result<T[]>, nameOf: (record: T) => Named) =>
 /** For lists whose records have no id in common. */
 const byName = ({ name }: { name: string }): Named => ({ id: nameKey(name), name });
 
-/** What has more begins a sentence, the other ends it. */
 type Comparison = [
   rule: string,
   path: string,
   one: string,
   other: string,
+  /** What the one has more. */
   difference: string[],
   severity?: Impact['severity'],
 ];
+
+const ACTIVE = 'la lista de líneas activas';
+const DETAIL = 'el detalle de las líneas';
+const PUBLISHED = 'las sucursales publicadas';
 
 function comparisons(content: Content): Comparison[] {
   const { activeLines, lines, serviceLines, quoteLines, lineMarkers, presence } = content;
   const { offices, branches, homeFaqs, faqs } = content;
   const [services, quote, map] = [routes.services(), routes.quote(), routes.map()];
-  const [ofActive, active] = ['La lista de líneas activas', 'la lista de líneas activas'];
-  const [ofDetail, detail] = ['El detalle de las líneas', 'el detalle de las líneas'];
-  const published = 'las sucursales publicadas';
-  const ofPress = 'La primera página de prensa';
-  const pages = 'las páginas largas de la misma llamada';
   const units = mapResult(lines, (all) => all.flatMap(({ business_unit }) => business_unit));
   const present = named(presence, ({ business_line }) => byName(business_line));
   const unfiltered = notIn(present, named(lineMarkers, byName));
-  const [home, homeOnly] = [routes.home(), notIn(homeFaqs, faqs)];
   const latest = named(content.latestPosts, ({ id, title_publication: name }) => ({ id, name }));
+  const [unlisted, homeOnly] = [notIn(latest, content.posts), notIn(homeFaqs, faqs)];
   const first = named(content.firstPress, ({ id, title: name }) => ({ id, name }));
+  const [ofPress, pages] = [
+    'la primera página de prensa',
+    'las páginas largas de la misma llamada',
+  ];
   return [
-    ['active-not-detail', services, ofActive, detail, notIn(activeLines, lines)],
-    ['detail-not-active', services, ofDetail, active, notIn(lines, activeLines)],
-    ['active-not-services', services, ofActive, 'los servicios', notIn(activeLines, serviceLines)],
-    ['units-not-published', services, ofDetail, published, notIn(units, branches), 'broken'],
-    ['quote-not-active', quote, 'El cotizador', active, notIn(quoteLines, activeLines)],
-    ['markers-not-detail', map, 'El filtro del mapa', detail, notIn(lineMarkers, lines)],
-    ['presence-not-markers', map, 'El mapa', 'su filtro de líneas', unfiltered],
-    ['offices-not-published', map, 'El mapa', published, notIn(offices, branches), 'broken'],
-    [
-      'latest-not-listed',
-      routes.blog(),
-      'La portada',
-      'las noticias',
-      notIn(latest, content.posts),
-    ],
+    ['active-not-detail', services, ACTIVE, DETAIL, notIn(activeLines, lines)],
+    ['detail-not-active', services, DETAIL, ACTIVE, notIn(lines, activeLines)],
+    ['active-not-services', services, ACTIVE, 'los servicios', notIn(activeLines, serviceLines)],
+    ['units-not-published', services, DETAIL, PUBLISHED, notIn(units, branches), 'broken'],
+    ['quote-not-active', quote, 'el cotizador', ACTIVE, notIn(quoteLines, activeLines)],
+    ['markers-not-detail', map, 'el filtro del mapa', DETAIL, notIn(lineMarkers, lines)],
+    ['presence-not-markers', map, 'el mapa', 'su filtro de líneas', unfiltered],
+    ['offices-not-published', map, 'el mapa', PUBLISHED, notIn(offices, branches), 'broken'],
+    ['latest-not-listed', routes.blog(), 'la portada', 'las noticias', unlisted],
     ['press-pages-disagree', routes.press(), ofPress, pages, notIn(first, content.press)],
-    ['home-faqs-not-listed', home, 'La portada', 'las preguntas frecuentes', homeOnly],
+    ['home-faqs-not-listed', routes.home(), 'la portada', 'las preguntas frecuentes', homeOnly],
   ];
 }
 
@@ -77,7 +74,7 @@ export const agreementImpact = (content: Content): Impact[] =>
     if (length === 0) return [];
     const records = length === 1 ? '1 registro que no está' : `${length} registros que no están`;
     const names = difference.slice(0, 3).map((name) => `«${name}»`);
-    const what = `${one} tiene ${records} en ${other}: ${names.join(', ')}.`;
+    const what = `${capitalized(one)} tiene ${records} en ${other}: ${names.join(', ')}.`;
     return told(severity, rule, AGREE)(path, what);
   });
 

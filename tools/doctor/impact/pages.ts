@@ -3,9 +3,8 @@ import type { ContentType } from '@/lib/features/content-types/content-type';
 import { contentTypes } from '@/lib/features/content-types/table';
 import { routes } from '@/lib/server/routing/routes';
 import type { Content } from '../content';
-import type { Impact } from '../report';
+import { told, type Impact } from '../report';
 import { resultOf } from '../site/records';
-import { told } from './told';
 
 type Severity = Impact['severity'];
 

@@ -6,8 +6,7 @@ import { placeOf } from '@/lib/features/map/places';
 import { routes } from '@/lib/server/routing/routes';
 import type { Content } from '../content';
 import { filesInUse, type FileInUse } from '../editorial/file-uses';
-import type { Impact } from '../report';
-import { told } from './told';
+import { told, type Impact } from '../report';
 
 const emptyRecord = told('gap', 'empty-record', 'Publique el contenido, o retire el registro.');
 

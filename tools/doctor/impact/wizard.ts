@@ -3,8 +3,7 @@ import type { TreeDefect } from '@/lib/content/gateway/question-tree';
 import { quoteLines, type QuoteLine } from '@/lib/features/quote/page';
 import { routes } from '@/lib/server/routing/routes';
 import type { Content, TreeNotes } from '../content';
-import type { Impact } from '../report';
-import { told } from './told';
+import { told, type Impact } from '../report';
 
 const DEFECTS: Record<TreeDefect, string> = {
   unreadable: 'no es JSON en base64 y UTF-8',

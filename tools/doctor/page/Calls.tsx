@@ -14,13 +14,7 @@ const GROUPS = [
 ] as const;
 
 const listed = (texts: readonly string[]) =>
-  texts.length > 0 ? (
-    <List
-      of={texts.map((text) => (
-        <bdi key={text}>{text}</bdi>
-      ))}
-    />
-  ) : undefined;
+  texts.length > 0 ? <List of={texts} show={(text) => <bdi>{text}</bdi>} /> : undefined;
 
 /** All that was seen of a call; closed it says what is noteworthy. */
 function Call({ call }: { call: CallReport }) {
@@ -57,11 +51,7 @@ function Untried({ calls }: { calls: Calls }) {
   return [...byReason].map(([reason, group]) => (
     <div key={reason} className="untried">
       <p>{reason}</p>
-      <List
-        of={group.map(({ name }) => (
-          <code key={name}>{name}</code>
-        ))}
-      />
+      <List of={group} show={({ name }) => <code>{name}</code>} />
     </div>
   ));
 }
@@ -80,12 +70,7 @@ export function CallSection({ calls }: { calls: Calls }) {
         {state === 'untried' ? (
           <Untried calls={own} />
         ) : (
-          <List
-            className="calls"
-            of={own.map((call) => (
-              <Call key={call.name} call={call} />
-            ))}
-          />
+          <List className="calls" of={own} show={(call) => <Call call={call} />} />
         )}
       </Group>
     );

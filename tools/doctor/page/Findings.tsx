@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { ruleTitle } from '../editorial/index';
 import { counted, pathText, severityWords } from '../output/words';
 import type { EditorialFinding, Impact, Verdict } from '../report';
@@ -77,22 +76,22 @@ const MOST_SHOWN = 8;
 
 /** The places of a step; those beyond the eighth can be opened. */
 function Places({ of, site }: Sited & { of: readonly Impact[] }) {
-  const items = of.map(({ path, what }, at) => (
-    <Fragment key={at}>
+  const show = ({ path, what }: Impact) => (
+    <>
       <p>{what}</p>
       <p>
         <SitePath path={path} site={site} />
       </p>
-    </Fragment>
-  ));
-  const rest = items.slice(MOST_SHOWN);
+    </>
+  );
+  const rest = of.slice(MOST_SHOWN);
   return (
     <>
-      <List className="items" of={items.slice(0, MOST_SHOWN)} />
+      <List className="items" of={of.slice(0, MOST_SHOWN)} show={show} />
       {rest.length > 0 && (
         <details>
           <summary data-print="hide">{counted(rest.length, 'lugar más', 'lugares más')}</summary>
-          <List className="items" of={rest} />
+          <List className="items" of={rest} show={show} />
         </details>
       )}
     </>
@@ -174,9 +173,8 @@ export function EditorialSection({ findings, site }: Sited & { findings: Editori
             )}
             <List
               className="items"
-              of={cluster.map((finding, number) => (
-                <Finding key={number} finding={finding} site={site} />
-              ))}
+              of={cluster}
+              show={(finding) => <Finding finding={finding} site={site} />}
             />
           </div>
         ))}

@@ -24,11 +24,17 @@ export const Group = ({ id, title, count, tone = 'plain', isOpen, children }: Gr
   </details>
 );
 
+interface ListProps<Item> {
+  of: readonly Item[];
+  show: (item: Item) => ReactNode;
+  className?: string;
+}
+
 /** A list, in the order given. */
-export const List = ({ of, className }: { of: readonly ReactNode[]; className?: string }) => (
+export const List = <Item,>({ of, show, className }: ListProps<Item>) => (
   <ul className={className}>
     {of.map((item, at) => (
-      <li key={at}>{item}</li>
+      <li key={at}>{show(item)}</li>
     ))}
   </ul>
 );

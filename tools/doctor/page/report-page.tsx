@@ -64,7 +64,7 @@ function Extent({ report: { extent, calls } }: { report: DoctorReport }) {
       {leftOut.length > 0 && (
         <>
           <p>De esto se revisó solo una parte, o nada:</p>
-          <List className="listed" of={leftOut} />
+          <List className="listed" of={leftOut} show={(label) => label} />
         </>
       )}
       {untried > 0 && (
@@ -145,12 +145,13 @@ function Page({ report, site }: { report: DoctorReport; site: string | undefined
           <Verdict report={report} />
           <nav className="contents" aria-label="Contenido" data-print="hide">
             <List
-              of={parts.map(({ id, title, count }) => (
-                <a key={id} href={`#${id}`}>
+              of={parts}
+              show={({ id, title, count }) => (
+                <a href={`#${id}`}>
                   {title}
                   {count !== undefined && ` (${numberText(count)})`}
                 </a>
-              ))}
+              )}
             />
           </nav>
           <div id={MAIN_ID} tabIndex={-1}>

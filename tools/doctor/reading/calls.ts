@@ -4,7 +4,7 @@ import { cameAs, walkSchema, type Came } from '@/lib/content/gateway/schema-walk
 import { decodeTree } from '@/lib/content/gateway/question-tree';
 import type { Content, TreeNotes } from '../content';
 import { BATTERY_CALL, contractCalls, type ContractCall } from '../contract-calls';
-import type { CallReport } from '../report';
+import { untriedCall, type CallReport } from '../report';
 
 const MOST_EXAMPLES = 5;
 const MOST_UNKNOWN = 40;
@@ -25,38 +25,15 @@ const cameInSpanish: Record<Came, string> = {
 };
 
 /** What was seen of one call, response by response; what its figures come to is added at the end. */
-export interface Tally {
-  call: ContractCall;
-  report: CallReport;
-  times: number[];
-  /** Whether each field of the contract has come. */
-  fields: Map<string, boolean>;
-}
-
-const newTally = (call: ContractCall): Tally => ({
+const newTally = (call: ContractCall) => ({
   call,
-  times: [],
-  fields: new Map(),
-  report: {
-    name: call.name,
-    kind: call.kind,
-    state: 'untried',
-    requests: 0,
-    statuses: {},
-    outcomes: { found: 0, missing: 0, unavailable: 0 },
-    reasons: [],
-    ms: { median: 0, slowest: 0 },
-    bytes: 0,
-    records: 0,
-    skipped: { count: 0, of: 0, examples: [] },
-    neverCame: [],
-    unknown: [],
-    wrongTyped: [],
-    envelope: 'none',
-    contentTypes: [],
-    notUtf8: 0,
-  },
+  report: untriedCall(call.name, call.kind),
+  times: [] as number[],
+  /** Whether each field of the contract has come. */
+  fields: new Map<string, boolean>(),
 });
+
+type Tally = ReturnType<typeof newTally>;
 
 function add(list: string[], text: string): void {
   if (!list.includes(text)) list.push(text);

@@ -1,3 +1,5 @@
+import type { FileFacts } from '../content';
+
 /** Requests a file of the gateway by its key. */
 export type FileFetch = (
   name: string,
@@ -9,19 +11,6 @@ export interface FileRequest {
   name: string;
   fetchFile: FileFetch;
   signal: AbortSignal;
-}
-
-/** Some bytes of a file, none unless it is found, with what its headers say. */
-export interface FileBytes {
-  status: 'found' | 'missing' | 'unavailable';
-  bytes: Uint8Array;
-  /** Media type, without parameters. */
-  type: string | undefined;
-  /** Bytes of the complete file, if known. */
-  total: number | undefined;
-  /** There is more. */
-  isPart: boolean;
-  hasRanges: boolean;
 }
 
 const NOT_THERE = new Set([404, 410]);
@@ -39,6 +28,7 @@ async function beginningOf({ body }: Response, limit: number): Promise<[Uint8Arr
   return [Buffer.concat(chunks).subarray(0, limit), size > limit];
 }
 
+/** Without parameters. */
 const mediaType = (headers: Headers): string | undefined =>
   headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() || undefined;
 
@@ -49,12 +39,15 @@ function totalBytes({ status, headers }: Response): number | undefined {
   return total === undefined ? undefined : Number(total);
 }
 
-/** Reads from `begin` to before `end`; without ranges that is possible from the beginning alone. */
+/**
+ * Reads from `begin` to before `end`; without ranges that is possible from the beginning alone. Has no
+ * bytes unless the file is found.
+ */
 export async function readBytes(
   { name, fetchFile, signal }: FileRequest,
   begin: number,
   end: number,
-): Promise<FileBytes> {
+) {
   // Sizes and ranges must be those of the file itself.
   const headers = { range: `bytes=${begin}-${end - 1}`, 'accept-encoding': 'identity' };
   const response = await fetchFile(name, { headers, signal });
@@ -68,12 +61,18 @@ export async function readBytes(
   const known = isEmpty ? 0 : isEncoded ? undefined : totalBytes(response);
   const isAll = status === 200 && !isCut && !isEncoded;
   const total = known ?? (isAll ? bytes.byteLength : undefined);
+  const lost = NOT_THERE.has(status) ? 'missing' : 'unavailable';
+  const outcome: FileFacts['status'] = isSent || isEmpty ? 'found' : lost;
   return {
-    status: isSent || isEmpty ? 'found' : NOT_THERE.has(status) ? 'missing' : 'unavailable',
+    status: outcome,
     bytes,
     type: mediaType(response.headers),
+    /** Bytes of the complete file, if known. */
     total,
+    /** There is more. */
     isPart: isCut || (total ?? 0) > bytes.byteLength,
     hasRanges: status === 206,
   };
 }
+
+export type FileBytes = Awaited<ReturnType<typeof readBytes>>;

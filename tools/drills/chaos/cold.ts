@@ -26,36 +26,27 @@ async function flood(site: string, count: number): Promise<Flooded> {
 
 /** @param count of random URLs, half of them branches, half of them posts. */
 export async function coldPages(count: number): Promise<void> {
-  const world = await startWorld();
-  try {
-    const site = await world.startSite();
-    const { warm } = pages.shareOut(await pages.sitemapPaths(site.url));
-    for (const path of warm) await request(site.url + path);
-    await world.break({ kind: 'latency', value: LATENCY_MS });
-    let flooded: Flooded | undefined;
-    const cached = await underLoad(
-      site.url,
-      pages.inTurn(warm.map(pages.cached)),
-      RATE,
-      async () => {
-        await sleep(1_000);
-        flooded = await flood(site.url, count);
-      },
-    );
-    await world.break();
-    const { statuses, wrong } = flooded ?? { statuses: [], wrong: [] };
-    const counts = statuses.map(([status, times]) => `${status} × ${times}`).join(', ');
-    note(`${count} random URLs at once: ${counts}`);
-    const { resident } = await settled(site, 5_000);
-    const p99 = percentile(cached, 0.99);
-    const faults = [...faultsOf(cached), ...wrong];
-    verdict(
-      faults.length === 0 && p99 < P99_LIMIT_MS,
-      `cold: ${cached.length} cached pages meanwhile, p50 ${millis(percentile(cached, 0.5))}, ` +
-        `p99 ${millis(p99)} (limit ${P99_LIMIT_MS} ms), memory ${megabytes(resident)}`,
-      faults,
-    );
-  } finally {
-    await world.end();
-  }
+  await using world = await startWorld();
+  const site = await world.startSite();
+  const { warm } = pages.shareOut(await pages.sitemapPaths(site.url));
+  for (const path of warm) await request(site.url + path);
+  await world.break({ kind: 'latency', value: LATENCY_MS });
+  let flooded: Flooded | undefined;
+  const cached = await underLoad(site.url, pages.inTurn(warm.map(pages.cached)), RATE, async () => {
+    await sleep(1_000);
+    flooded = await flood(site.url, count);
+  });
+  await world.break();
+  const { statuses, wrong } = flooded ?? { statuses: [], wrong: [] };
+  const counts = statuses.map(([status, times]) => `${status} × ${times}`).join(', ');
+  note(`${count} random URLs at once: ${counts}`);
+  const { resident } = await settled(site, 5_000);
+  const p99 = percentile(cached, 0.99);
+  const faults = [...faultsOf(cached), ...wrong];
+  verdict(
+    faults.length === 0 && p99 < P99_LIMIT_MS,
+    `cold: ${cached.length} cached pages meanwhile, p50 ${millis(percentile(cached, 0.5))}, ` +
+      `p99 ${millis(p99)} (limit ${P99_LIMIT_MS} ms), memory ${megabytes(resident)}`,
+    faults,
+  );
 }

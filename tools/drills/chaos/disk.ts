@@ -28,61 +28,53 @@ async function visitTwice(site: Site): Promise<Sample[]> {
 const cacheOf = (world: World) => join(world.build, 'page-cache');
 
 async function full(): Promise<void> {
-  const world = await startWorld();
+  await using world = await startWorld();
   const disk = cacheOf(world);
-  try {
-    await mkdir(disk, { recursive: true });
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_BYTES}`, 'tmpfs', disk]);
-    world.atEnd(async () => execFileSync('umount', ['-l', disk]));
-    // The site removes what is named after no build, or after another.
-    const id = await readFile(join(world.build, 'BUILD_ID'), 'utf8');
-    const ballast = join(disk, `${id}-ballast`);
-    await writeFile(ballast, Buffer.alloc(DISK_BYTES)).catch(() => undefined);
-    const site = await world.startSite();
-    const samples = await visitTwice(site);
-    await rm(ballast);
-    await world.revalidate(site);
-    samples.push(...(await visitTwice(site)));
-    await site.stop('SIGKILL');
-    const kept = (await filesBelow(disk)).length;
-    const again = await world.startSite();
-    samples.push(...(await visitTwice(again)));
-    const left = (await filesBelow(disk)).filter(({ path }) => path.endsWith('.tmp'));
-    const told = site
-      .output()
-      .split('\n')
-      .filter((line) => line.includes('pages cannot be stored'));
-    const wrong = [...faultsOf(samples), ...left.map(({ path }) => `left behind: ${path}`)];
-    verdict(
-      wrong.length === 0 && kept > 0 && told.length > 0 && told.length <= 3,
-      `disk full: ${samples.length} visits, ${wrong.length} failed; ` +
-        `${kept} files of pages once there was a little room; ${told.length} lines in the log`,
-      wrong,
-    );
-    await again.stop('SIGKILL');
-  } finally {
-    await world.end();
-  }
+  await mkdir(disk, { recursive: true });
+  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_BYTES}`, 'tmpfs', disk]);
+  world.atEnd(async () => execFileSync('umount', ['-l', disk]));
+  // The site removes what is named after no build, or after another.
+  const id = await readFile(join(world.build, 'BUILD_ID'), 'utf8');
+  const ballast = join(disk, `${id}-ballast`);
+  await writeFile(ballast, Buffer.alloc(DISK_BYTES)).catch(() => undefined);
+  const site = await world.startSite();
+  const samples = await visitTwice(site);
+  await rm(ballast);
+  await world.revalidate(site);
+  samples.push(...(await visitTwice(site)));
+  await site.stop('SIGKILL');
+  const kept = (await filesBelow(disk)).length;
+  const again = await world.startSite();
+  samples.push(...(await visitTwice(again)));
+  const left = (await filesBelow(disk)).filter(({ path }) => path.endsWith('.tmp'));
+  const told = site
+    .output()
+    .split('\n')
+    .filter((line) => line.includes('pages cannot be stored'));
+  const wrong = [...faultsOf(samples), ...left.map(({ path }) => `left behind: ${path}`)];
+  verdict(
+    wrong.length === 0 && kept > 0 && told.length > 0 && told.length <= 3,
+    `disk full: ${samples.length} visits, ${wrong.length} failed; ` +
+      `${kept} files of pages once there was a little room; ${told.length} lines in the log`,
+    wrong,
+  );
+  await again.stop('SIGKILL');
 }
 
 async function readOnly(): Promise<void> {
-  const world = await startWorld();
-  try {
-    await rm(cacheOf(world), { recursive: true, force: true });
-    world.atEnd(await makeReadOnly(world.build));
-    const site = await world.startSite();
-    const samples = await visitTwice(site);
-    await world.revalidate(site);
-    samples.push(...(await visitTwice(site)));
-    const wrong = faultsOf(samples);
-    verdict(
-      wrong.length === 0,
-      `.next that cannot be written: ${samples.length} visits, ${wrong.length} failed`,
-      wrong,
-    );
-  } finally {
-    await world.end();
-  }
+  await using world = await startWorld();
+  await rm(cacheOf(world), { recursive: true, force: true });
+  world.atEnd(await makeReadOnly(world.build));
+  const site = await world.startSite();
+  const samples = await visitTwice(site);
+  await world.revalidate(site);
+  samples.push(...(await visitTwice(site)));
+  const wrong = faultsOf(samples);
+  verdict(
+    wrong.length === 0,
+    `.next that cannot be written: ${samples.length} visits, ${wrong.length} failed`,
+    wrong,
+  );
 }
 
 export async function disk(): Promise<void> {

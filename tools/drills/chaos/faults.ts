@@ -97,30 +97,26 @@ interface Plan {
 
 /** @param length of the load under each fault, in ms. */
 export async function faults(length: number): Promise<void> {
-  const world = await startWorld();
-  try {
-    const site = await world.startSite();
-    const { warm, others } = pages.shareOut(await pages.sitemapPaths(site.url));
-    await settle(world, site, warm);
-    const baseline = await underLoad(site.url, pages.inTurn(warm.map(pages.cached)), RATE, () =>
-      sleep(length),
-    );
-    note(
-      `without faults: ${warm.length} page types at ${RATE}/s, ` +
-        `p50 ${millis(percentile(baseline, 0.5))}, p99 ${millis(percentile(baseline, 0.99))}`,
-    );
-    for (const [at, kind] of KINDS.entries()) {
-      const coldPaths = others.slice(-2 * (at + 1)).slice(0, 2);
-      await breakOnce(world, site, kind, { warm, coldPaths, length });
-    }
-    const accepted = await Promise.all(
-      pages.submissions(200).map((target) => sample(site.url, target)),
-    );
-    verdict(faultsOf(accepted).length === 0, 'submissions go through again', faultsOf(accepted));
-    const log = site.output();
-    const told = pages.TYPED.filter((text) => log.includes(text));
-    verdict(told.length === 0, 'nothing typed is in the log', told);
-  } finally {
-    await world.end();
+  await using world = await startWorld();
+  const site = await world.startSite();
+  const { warm, others } = pages.shareOut(await pages.sitemapPaths(site.url));
+  await settle(world, site, warm);
+  const baseline = await underLoad(site.url, pages.inTurn(warm.map(pages.cached)), RATE, () =>
+    sleep(length),
+  );
+  note(
+    `without faults: ${warm.length} page types at ${RATE}/s, ` +
+      `p50 ${millis(percentile(baseline, 0.5))}, p99 ${millis(percentile(baseline, 0.99))}`,
+  );
+  for (const [at, kind] of KINDS.entries()) {
+    const coldPaths = others.slice(-2 * (at + 1)).slice(0, 2);
+    await breakOnce(world, site, kind, { warm, coldPaths, length });
   }
+  const accepted = await Promise.all(
+    pages.submissions(200).map((target) => sample(site.url, target)),
+  );
+  verdict(faultsOf(accepted).length === 0, 'submissions go through again', faultsOf(accepted));
+  const log = site.output();
+  const told = pages.TYPED.filter((text) => log.includes(text));
+  verdict(told.length === 0, 'nothing typed is in the log', told);
 }

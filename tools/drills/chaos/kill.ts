@@ -77,37 +77,33 @@ async function visitAll(site: Site, paths: string[]): Promise<string[]> {
 }
 
 export async function kill(rounds: number): Promise<void> {
-  const world = await startWorld();
-  try {
-    let paths: string[] = [];
-    let seen = 0;
-    const wrong: string[] = [];
-    for (let round = 1; round <= rounds; round += 1) {
-      paths = await dieWriting(world, round, paths);
-      const found = await damage(world.build);
-      seen += found.pages;
-      wrong.push(...found.wrong);
-    }
-    const site = await world.startSite();
-    wrong.push(...(await visitAll(site, paths)));
-    await site.stop('SIGKILL');
-    const last = await damage(world.build);
-    await world.break({ kind: 'reset' });
-    const orphan = await world.startSite();
-    const kept = await visitAll(orphan, paths);
-    verdict(
-      kept.length === 0,
-      `restarted while the gateway is down: ${paths.length - kept.length} of ` +
-        `${paths.length} cached pages available`,
-      kept,
-    );
-    verdict(
-      wrong.length === 0 && last.wrong.length === 0 && seen > 0,
-      `${rounds} kills while writing: ${seen} cached pages checked, ${wrong.length} damaged; ` +
-        `${paths.length} pages requested after the restart`,
-      [...wrong, ...last.wrong],
-    );
-  } finally {
-    await world.end();
+  await using world = await startWorld();
+  let paths: string[] = [];
+  let seen = 0;
+  const wrong: string[] = [];
+  for (let round = 1; round <= rounds; round += 1) {
+    paths = await dieWriting(world, round, paths);
+    const found = await damage(world.build);
+    seen += found.pages;
+    wrong.push(...found.wrong);
   }
+  const site = await world.startSite();
+  wrong.push(...(await visitAll(site, paths)));
+  await site.stop('SIGKILL');
+  const last = await damage(world.build);
+  await world.break({ kind: 'reset' });
+  const orphan = await world.startSite();
+  const kept = await visitAll(orphan, paths);
+  verdict(
+    kept.length === 0,
+    `restarted while the gateway is down: ${paths.length - kept.length} of ` +
+      `${paths.length} cached pages available`,
+    kept,
+  );
+  verdict(
+    wrong.length === 0 && last.wrong.length === 0 && seen > 0,
+    `${rounds} kills while writing: ${seen} cached pages checked, ${wrong.length} damaged; ` +
+      `${paths.length} pages requested after the restart`,
+    [...wrong, ...last.wrong],
+  );
 }

@@ -9,7 +9,7 @@ import { account, unsureTimes } from './support/lead-accounts';
 import { watchGateway } from './support/lead-gateway';
 import { startPostgresStore } from './support/lead-postgres';
 import { startSqlite } from './support/lead-sqlite';
-import type { LeadStore } from './support/lead-store';
+import { leadRows, type LeadStore } from './support/lead-store';
 import {
   tellOfCampaigns,
   tellOfFullDisk,
@@ -103,39 +103,35 @@ async function readFolios(site: string, visits: readonly Visit[]): Promise<strin
 }
 
 async function scenario(startStore: () => Promise<LeadStore>, honoursKeys: boolean, size: Size) {
-  const world = await startWorld();
-  try {
-    const store = await startStore();
-    world.atEnd(store.stop);
-    const gateway = await watchGateway(world.gatewayUrl, honoursKeys);
-    world.atEnd(gateway.stop);
-    const name = `${store.name}, keys ${honoursKeys ? 'honoured' : 'ignored'}`;
-    const run = String(randomInt(1_000, 10_000));
-    const env = { ...store.env, GATEWAY_URL: gateway.url };
-    const kills: number[] = [];
-    const instances: Instance[] = [];
-    await store.begin(async () => {
-      while (instances.length < store.instances) {
-        instances.push(await startInstance(world, env, () => kills.push(performance.now())));
-      }
-    });
-    const visits = await underFire(world, store, instances, size, run);
-    const isEmpty = async () => (await store.rows()).every(({ state }) => state !== 'pending');
-    const drained = await until(isEmpty, DRAIN_LIMIT_MS);
-    const openFolios = await readFolios(instances[0]?.url ?? '', visits);
-    const { attempts } = gateway;
-    const inbox = listSubmissions(world.inbox);
-    closeInbox(world.inbox);
-    const accounts = account(visits, inbox, attempts, unsureTimes(kills, store.outages));
-    const seen = { name, honoursKeys, visits, accounts, openFolios, drained };
-    tellOfSubmissions({ ...seen, kills: kills.length, calls: attempts.length });
-    await tellOfCampaigns(name, { store, accounts, attempts });
-    await tellOfFullDisk(name, store, visits);
-    const output = instances.map((one) => one.output()).join('\n');
-    await tellOfTraces(name, { store, output, inbox: world.inbox, text: typedIn(run) });
-  } finally {
-    await world.end();
-  }
+  await using world = await startWorld();
+  const store = await startStore();
+  world.atEnd(store.stop);
+  const gateway = await watchGateway(world.gatewayUrl, honoursKeys);
+  world.atEnd(gateway.stop);
+  const name = `${store.name}, keys ${honoursKeys ? 'honoured' : 'ignored'}`;
+  const run = String(randomInt(1_000, 10_000));
+  const env = { ...store.env, GATEWAY_URL: gateway.url };
+  const kills: number[] = [];
+  const instances: Instance[] = [];
+  await store.begin(async () => {
+    while (instances.length < store.instances) {
+      instances.push(await startInstance(world, env, () => kills.push(performance.now())));
+    }
+  });
+  const visits = await underFire(world, store, instances, size, run);
+  const isEmpty = async () => (await leadRows(store)).every(({ state }) => state !== 'pending');
+  const drained = await until(isEmpty, DRAIN_LIMIT_MS);
+  const openFolios = await readFolios(instances[0]?.url ?? '', visits);
+  const { attempts } = gateway;
+  const inbox = listSubmissions(world.inbox);
+  closeInbox(world.inbox);
+  const accounts = account(visits, inbox, attempts, unsureTimes(kills, store.outages));
+  const seen = { name, honoursKeys, visits, accounts, openFolios, drained };
+  tellOfSubmissions({ ...seen, kills: kills.length, calls: attempts.length });
+  await tellOfCampaigns(name, store, accounts, attempts);
+  await tellOfFullDisk(name, store, visits);
+  const output = instances.map((one) => one.output()).join('\n');
+  await tellOfTraces(name, { store, output, inbox: world.inbox, text: typedIn(run) });
 }
 
 /** Both stores, one with a gateway that honours keys, one with a gateway that ignores them. */

@@ -56,43 +56,39 @@ function* generate(count: number, paths: string[]): Generator<string> {
 }
 
 export async function randomUrls(count: number): Promise<void> {
-  const world = await startWorld();
-  try {
-    const site = await world.startSite();
-    const paths = await sitemapPaths(site.url);
-    const visit = async (path: string) => void (await request(site.url + path));
-    await each(paths, CLIENTS / 2, visit);
-    // Fills the bounded caches of Next and of the site first.
-    await each(generate(WARM_UP, paths), CLIENTS, visit);
-    const memoryBefore = await settled(site, SETTLE_MS);
-    const diskBefore = await bytesBelow(world.build);
-    const statuses = new Map<number, number>();
-    const started = performance.now();
-    await each(generate(count, paths), CLIENTS, async (path) => {
-      const { status } = await request(site.url + path);
-      statuses.set(status, (statuses.get(status) ?? 0) + 1);
-    });
-    note(
-      `${count} URLs in ${seconds(performance.now() - started)}, statuses: ` +
-        [...statuses].map(([status, times]) => `${status} × ${times}`).join(', '),
-    );
-    const memoryAfter = await settled(site, SETTLE_MS);
-    const memory = memoryAfter.resident - memoryBefore.resident;
-    const disk = (await bytesBelow(world.build)) - diskBefore;
-    const { warm } = shareOut(paths);
-    const wrong: string[] = [];
-    for (const path of warm) {
-      const { status } = await request(site.url + path);
-      if (status !== 200) wrong.push(`${status} ${path} afterwards`);
-    }
-    verdict(
-      disk < DISK_LIMIT && memory < MEMORY_LIMIT && wrong.length === 0 && !statuses.has(0),
-      `random URLs: disk +${megabytes(disk)} (limit ${megabytes(DISK_LIMIT)}), ` +
-        `memory +${megabytes(memory)} (limit ${megabytes(MEMORY_LIMIT)}), ` +
-        `in use ${megabytes(memoryBefore.used)} → ${megabytes(memoryAfter.used)}`,
-      wrong,
-    );
-  } finally {
-    await world.end();
+  await using world = await startWorld();
+  const site = await world.startSite();
+  const paths = await sitemapPaths(site.url);
+  const visit = async (path: string) => void (await request(site.url + path));
+  await each(paths, CLIENTS / 2, visit);
+  // Fills the bounded caches of Next and of the site first.
+  await each(generate(WARM_UP, paths), CLIENTS, visit);
+  const memoryBefore = await settled(site, SETTLE_MS);
+  const diskBefore = await bytesBelow(world.build);
+  const statuses = new Map<number, number>();
+  const started = performance.now();
+  await each(generate(count, paths), CLIENTS, async (path) => {
+    const { status } = await request(site.url + path);
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+  });
+  note(
+    `${count} URLs in ${seconds(performance.now() - started)}, statuses: ` +
+      [...statuses].map(([status, times]) => `${status} × ${times}`).join(', '),
+  );
+  const memoryAfter = await settled(site, SETTLE_MS);
+  const memory = memoryAfter.resident - memoryBefore.resident;
+  const disk = (await bytesBelow(world.build)) - diskBefore;
+  const { warm } = shareOut(paths);
+  const wrong: string[] = [];
+  for (const path of warm) {
+    const { status } = await request(site.url + path);
+    if (status !== 200) wrong.push(`${status} ${path} afterwards`);
   }
+  verdict(
+    disk < DISK_LIMIT && memory < MEMORY_LIMIT && wrong.length === 0 && !statuses.has(0),
+    `random URLs: disk +${megabytes(disk)} (limit ${megabytes(DISK_LIMIT)}), ` +
+      `memory +${megabytes(memory)} (limit ${megabytes(MEMORY_LIMIT)}), ` +
+      `in use ${megabytes(memoryBefore.used)} → ${megabytes(memoryAfter.used)}`,
+    wrong,
+  );
 }

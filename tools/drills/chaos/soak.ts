@@ -49,29 +49,25 @@ async function comeAndGo(world: World, site: Site, whileMs: number): Promise<voi
 }
 
 export async function soak(minutes: number): Promise<void> {
-  const world = await startWorld();
-  try {
-    const site = await world.startSite();
-    const { warm } = pages.shareOut(await pages.sitemapPaths(site.url));
-    for (const path of warm) await request(site.url + path);
-    const run = (ms: number) =>
-      underLoad(site.url, mixed(warm), RATE, () => comeAndGo(world, site, ms));
-    const length = minutes * 60_000;
-    // Caches fill and code is compiled in the first fifth.
-    await run(length / 5);
-    const before = await settled(site, SETTLE_MS);
-    const samples = await run(length);
-    const after = await settled(site, SETTLE_MS);
-    const wrong = faultsOf(samples);
-    const cached = samples.filter(({ kind }) => kind === 'cached');
-    verdict(
-      wrong.length === 0 && after.resident - before.resident < GROWTH_LIMIT,
-      `soak of ${minutes} min: ${samples.length} requests, cached pages p99 ` +
-        `${millis(percentile(cached, 0.99))}; memory ${megabytes(before.resident)} → ${megabytes(after.resident)}, ` +
-        `in use ${megabytes(before.used)} → ${megabytes(after.used)}`,
-      wrong,
-    );
-  } finally {
-    await world.end();
-  }
+  await using world = await startWorld();
+  const site = await world.startSite();
+  const { warm } = pages.shareOut(await pages.sitemapPaths(site.url));
+  for (const path of warm) await request(site.url + path);
+  const run = (ms: number) =>
+    underLoad(site.url, mixed(warm), RATE, () => comeAndGo(world, site, ms));
+  const length = minutes * 60_000;
+  // Caches fill and code is compiled in the first fifth.
+  await run(length / 5);
+  const before = await settled(site, SETTLE_MS);
+  const samples = await run(length);
+  const after = await settled(site, SETTLE_MS);
+  const wrong = faultsOf(samples);
+  const cached = samples.filter(({ kind }) => kind === 'cached');
+  verdict(
+    wrong.length === 0 && after.resident - before.resident < GROWTH_LIMIT,
+    `soak of ${minutes} min: ${samples.length} requests, cached pages p99 ` +
+      `${millis(percentile(cached, 0.99))}; memory ${megabytes(before.resident)} → ${megabytes(after.resident)}, ` +
+      `in use ${megabytes(before.used)} → ${megabytes(after.used)}`,
+    wrong,
+  );
 }

@@ -22,14 +22,6 @@ export default async function Page({ params }) {
 }
 `;
 
-export interface EmptyApp {
-  url: string;
-  pid: number;
-  /** URL of a page of about as many bytes of HTML. */
-  pageOf(bytes: number): Promise<string>;
-  stop(): Promise<void>;
-}
-
 /**
  * Builds and starts a Next app of one page with nothing in it but text, outside of the project,
  * with the project's Next.
@@ -37,7 +29,7 @@ export interface EmptyApp {
  * @param text what pages are filled with: with the accents and quotes of real ones, which cost more
  *   to send than plain letters, and compress as badly.
  */
-export async function startEmptyApp(text: string): Promise<EmptyApp> {
+export async function startEmptyApp(text: string) {
   const dir = await mkdtemp(join(tmpdir(), 'empty-next-app-'));
   await mkdir(join(dir, 'app', '[length]'), { recursive: true });
   await Promise.all([
@@ -65,14 +57,15 @@ export async function startEmptyApp(text: string): Promise<EmptyApp> {
   return {
     url,
     pid: server.pid,
-    async pageOf(bytes) {
+    /** URL of a page of about as many bytes of HTML. */
+    async pageOf(bytes: number) {
       // The text stands in the HTML and in the page's data, and a letter is one byte or more.
       const [none, some] = [await sizeOf('/0'), await sizeOf('/10000')];
       const path = `/${Math.max(0, Math.round(((bytes - none) / (some - none)) * 10_000))}`;
       await sizeOf(path);
       return path;
     },
-    async stop() {
+    async [Symbol.asyncDispose]() {
       await server.stop();
       await rm(dir, { recursive: true, force: true });
     },

@@ -11,14 +11,6 @@ export interface StoredResponse {
   headers: Headers;
 }
 
-export interface Nginx {
-  /** The site behind the deployment's own configuration. */
-  siteUrl: string;
-  /** The given files, served by the same process with the same settings. */
-  filesUrl: string;
-  stop(): Promise<void>;
-}
-
 /** Headers that nginx itself sets for a file. */
 const OF_NGINX = new Set(
   'connection content-encoding content-length content-type date etag keep-alive last-modified server transfer-encoding vary'.split(
@@ -40,7 +32,7 @@ function location(name: string, { headers }: StoredResponse): string {
  *
  * @param files by name.
  */
-export async function startNginx(site: string, files: Map<string, StoredResponse>): Promise<Nginx> {
+export async function startNginx(site: string, files: Map<string, StoredResponse>) {
   if (!onPath('nginx')) installFromDebian('nginx-light');
   const dir = await mkdtemp(join(tmpdir(), 'nginx-bench-'));
   for (const [name, { body }] of files) await writeFile(join(dir, name), body);
@@ -56,9 +48,11 @@ export async function startNginx(site: string, files: Map<string, StoredResponse
   const { host } = new URL(site);
   const edge = await startEdge({ a: host, b: host, assets: dir, servers: plain });
   return {
+    /** The site behind the deployment's own configuration. */
     siteUrl: edge.url,
+    /** The given files, served by the same process with the same settings. */
     filesUrl: `http://127.0.0.1:${port}`,
-    async stop() {
+    async [Symbol.asyncDispose]() {
       await edge.stop();
       await rm(dir, { recursive: true, force: true });
     },

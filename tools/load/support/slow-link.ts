@@ -1,14 +1,6 @@
 import { createServer, connect, type AddressInfo } from 'node:net';
 import { Transform } from 'node:stream';
 
-interface SlowLink {
-  /** The origin of the server as it is seen over the link. */
-  url: string;
-  /** Slows the link down, or sets it free. */
-  setSlow(isSlow: boolean): void;
-  stop(): void;
-}
-
 /**
  * A TCP proxy with the latency and bandwidth of a phone's network. Those of DevTools leave out what a
  * browser fetches ahead by itself.
@@ -19,7 +11,7 @@ interface SlowLink {
 export async function startSlowLink(
   target: string,
   { latencyMs, bytesPerSecond }: { latencyMs: number; bytesPerSecond: number },
-): Promise<SlowLink> {
+) {
   let isSlow = false;
   /** When the link has sent what it has taken so far. */
   let freeAt = 0;
@@ -57,8 +49,10 @@ export async function startSlowLink(
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address() as AddressInfo;
   return {
+    /** The origin of the server as it is seen over the link. */
     url: `http://127.0.0.1:${address.port}`,
-    setSlow: (slow) => void (isSlow = slow),
-    stop: () => void server.close(),
+    /** Slows the link down, or sets it free. */
+    setSlow: (slow: boolean) => void (isSlow = slow),
+    [Symbol.dispose]: () => void server.close(),
   };
 }

@@ -1,3 +1,4 @@
+import { withDeadline } from '@/lib/util/deadline.mts';
 import { siteHref } from '@/lib/server/routing/site-href';
 import { foldSpaces } from '@/lib/util/format/spaces';
 import { mapWithConcurrency } from '@/lib/util/map-with-concurrency';
@@ -95,15 +96,26 @@ export const links = {
   },
 } satisfies Rules;
 
-/** Asks another site for a page: `unsure` where it does not answer, or not to programs. */
-export type LinkCheck = (url: string) => Promise<'there' | 'gone' | 'unsure'>;
-
 const CONCURRENCY = 4;
+const LIMIT_MS = 10_000;
+const GONE = new Set([404, 410]);
+
+/** Whether another site says that it has no such page. Throws where it does not answer in time. */
+async function isGone(url: string): Promise<boolean> {
+  const ask = (method: string) =>
+    withDeadline(LIMIT_MS, async (signal) => {
+      const response = await fetch(url, { method, signal });
+      await response.body?.cancel();
+      return response;
+    });
+  // Some do not answer HEAD.
+  return !(await ask('HEAD')).ok && GONE.has((await ask('GET')).status);
+}
 
 /** Links to pages of other sites that are gone; each address is asked for once. */
 export async function deadExternalLinks(
   content: Content,
-  check: LinkCheck,
+  check = isGone,
 ): Promise<EditorialFinding[]> {
   const targetOf = linkTargetsOf(content);
   const all = shownRecords(content).flatMap((record) =>
@@ -115,8 +127,8 @@ export async function deadExternalLinks(
     href.trim().replace(/#.*$/, '').replace(/^\/\//, 'https://'),
   );
   const found = await mapWithConcurrency([...byUrl], CONCURRENCY, async ([url, uses]) => {
-    const state = await check(url).catch(() => 'unsure' as const);
-    return state === 'gone' ? uses : [];
+    // Nothing is said of a site that does not answer, or not to programs.
+    return (await check(url).catch(() => false)) ? uses : [];
   });
   const gone = found.flat().map(({ record, field, text, href }) => ({
     record,

@@ -1,5 +1,5 @@
 import { quoted, type Examined, type FoundIn, type Rules } from '../rule';
-import type { SearchTexts, ShownRecord } from '../records';
+import type { ShownRecord } from '../records';
 import { companyName } from '@/lib/company';
 import { joinWords } from '@/lib/util/format/lists';
 import { nameKey } from '@/lib/util/name-keys';
@@ -7,7 +7,7 @@ import { trimSlug } from '@/lib/util/trim-slug';
 
 // Addresses, titles and descriptions of pages. Other records are parts of a page.
 
-type Page = ShownRecord & { search: SearchTexts };
+type Page = ShownRecord & Required<Pick<ShownRecord, 'search'>>;
 
 const pagesOf = ({ records }: Examined) =>
   records.filter((record): record is Page => record.search !== undefined);

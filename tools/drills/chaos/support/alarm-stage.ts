@@ -71,30 +71,26 @@ async function startInstances(world: World, env: Record<string, string>) {
 /** Plays a situation under visitors; returns the alerts that fired. */
 export async function play(situation: Situation): Promise<string[]> {
   const { prepare, isUnvisited, minutes: length = DEFAULT_MINUTES } = situation;
-  const world = await startWorld();
-  try {
-    const { env = {}, happen = situation.happen } = (await prepare?.(world)) ?? {};
-    const outside = await startExporter({
-      probe_success: 1,
-      probe_ssl_earliest_cert_expiry: inDays(60),
-      mirror_last_success_timestamp_seconds: inDays(-1),
-    });
-    world.atEnd(outside.stop);
-    const { instances, metrics } = await startInstances(world, env);
-    const [one = '', other = ''] = instances.map(({ url }) => url);
-    const { warm } = pages.shareOut(await pages.sitemapPaths(one));
-    for (const path of warm) await Promise.all([request(one + path), request(other + path)]);
-    const prometheus = await startPrometheus({ site: metrics, edge: outside.address });
-    world.atEnd(prometheus.stop);
-    const goOn = async () => {
-      await minutes(5);
-      await Promise.all([happen?.({ world, instances, outside }), minutes(length)]);
-    };
-    const next = visits(situation, warm);
-    if (isUnvisited) await goOn();
-    else await underLoad(one, next, RATE, () => underLoad(other, next, RATE, goOn));
-    return await prometheus.fired();
-  } finally {
-    await world.end();
-  }
+  await using world = await startWorld();
+  const { env = {}, happen = situation.happen } = (await prepare?.(world)) ?? {};
+  const outside = await startExporter({
+    probe_success: 1,
+    probe_ssl_earliest_cert_expiry: inDays(60),
+    mirror_last_success_timestamp_seconds: inDays(-1),
+  });
+  world.atEnd(outside.stop);
+  const { instances, metrics } = await startInstances(world, env);
+  const [one = '', other = ''] = instances.map(({ url }) => url);
+  const { warm } = pages.shareOut(await pages.sitemapPaths(one));
+  for (const path of warm) await Promise.all([request(one + path), request(other + path)]);
+  const prometheus = await startPrometheus({ site: metrics, edge: outside.address });
+  world.atEnd(prometheus.stop);
+  const goOn = async () => {
+    await minutes(5);
+    await Promise.all([happen?.({ world, instances, outside }), minutes(length)]);
+  };
+  const next = visits(situation, warm);
+  if (isUnvisited) await goOn();
+  else await underLoad(one, next, RATE, () => underLoad(other, next, RATE, goOn));
+  return await prometheus.fired();
 }

@@ -11,15 +11,6 @@ const REFILL_MS = 10;
 /** Mounting takes root. */
 export const canMount = process.getuid?.() === 0;
 
-export interface SmallDisk {
-  folder: string;
-  /** Takes what is free, but for a share of the disk. */
-  fillBut(share: number): Promise<void>;
-  /** Keeps it full during the work; what becomes free meanwhile is taken at once. */
-  whileFull(work: () => Promise<void>): Promise<void>;
-  remove(): Promise<void>;
-}
-
 /** Takes what is free, in large and then in small pieces. */
 function fill(ballast: string): void {
   for (let piece = DISK_BYTES; piece >= PAGE_BYTES; piece /= 2) {
@@ -32,18 +23,20 @@ function fill(ballast: string): void {
 }
 
 /** A temporary folder; for root, a disk of 16 MB. */
-export async function createSmallDisk(): Promise<SmallDisk> {
+export async function createSmallDisk() {
   const folder = await mkdtemp(join(tmpdir(), 'chaos-disk-'));
   if (canMount) {
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_BYTES}`, 'tmpfs', folder]);
   }
   return {
     folder,
-    async fillBut(share) {
+    /** Takes what is free, but for a share of the disk. */
+    async fillBut(share: number) {
       const { bavail, bsize } = await statfs(folder);
       await writeFile(join(folder, 'ballast'), Buffer.alloc(bavail * bsize - share * DISK_BYTES));
     },
-    async whileFull(work) {
+    /** Keeps it full during the work; what becomes free meanwhile is taken at once. */
+    async whileFull(work: () => Promise<void>) {
       const ballast = join(folder, 'ballast');
       fill(ballast);
       const filling = setInterval(() => fill(ballast), REFILL_MS);
@@ -60,3 +53,5 @@ export async function createSmallDisk(): Promise<SmallDisk> {
     },
   };
 }
+
+export type SmallDisk = Awaited<ReturnType<typeof createSmallDisk>>;

@@ -1,24 +1,16 @@
 import { freePort, type Site } from '@/tests/support/site';
 import type { World } from './world';
 
-/** A server that is killed and comes back under its URL. */
-export interface Instance {
-  url: string;
-  isGone(): boolean;
-  /** SIGKILL, and at once a new process. */
-  restart(): Promise<void>;
-  /** SIGKILL, for good. */
-  die(): Promise<void>;
-  /** Of all its processes. */
-  output(): string;
-}
-
-/** @param onKilled told just before its process is killed. */
+/**
+ * A server that is killed and comes back under its URL.
+ *
+ * @param onKilled told just before its process is killed.
+ */
 export async function startInstance(
   world: World,
   env: Record<string, string>,
   onKilled: () => void,
-): Promise<Instance> {
+) {
   const port = String(await freePort());
   const start = () => world.startSite({ port, env });
   const processes: Site[] = [await start()];
@@ -35,8 +27,13 @@ export async function startInstance(
   return {
     url: `http://127.0.0.1:${port}`,
     isGone: () => isGone,
+    /** SIGKILL, and at once a new process. */
     restart: () => inTurn(true),
+    /** SIGKILL, for good. */
     die: () => inTurn(false),
+    /** Of all its processes. */
     output: () => processes.map((one) => one.output()).join('\n'),
   };
 }
+
+export type Instance = Awaited<ReturnType<typeof startInstance>>;

@@ -1,6 +1,6 @@
-import { once } from 'node:events';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { listening } from '@/tests/support/listening';
 
 /** A submission that was sent to the gateway. */
 export interface Attempt {
@@ -12,12 +12,6 @@ export interface Attempt {
   endedAt: number;
   /** `broken` where the site did not get all of a response. */
   end: 'taken' | 'refused' | 'broken';
-}
-
-export interface WatchedGateway {
-  url: string;
-  attempts: readonly Attempt[];
-  stop(): Promise<void>;
 }
 
 const ACCEPTED = '{"code":200}';
@@ -59,10 +53,7 @@ function pass(incoming: IncomingMessage, body: Buffer, outgoing: ServerResponse,
  *
  * @param honoursKeys whether the other sees the `Idempotency-Key`.
  */
-export async function watchGateway(
-  upstream: string,
-  honoursKeys: boolean,
-): Promise<WatchedGateway> {
+export async function watchGateway(upstream: string, honoursKeys: boolean) {
   const attempts: Attempt[] = [];
   const server = createServer(async (incoming, outgoing) => {
     const body = await buffer(incoming).catch(() => undefined);
@@ -75,17 +66,5 @@ export async function watchGateway(
     };
     pass(incoming, body, outgoing, { upstream, honoursKeys, onEnd });
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    attempts,
-    async stop() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
-  };
+  return { attempts, ...(await listening(server)) };
 }

@@ -5,15 +5,7 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { newKey } from '@/lib/features/leads/key-ring.mts';
 import { startPostgres } from '@/tests/support/postgres';
-import {
-  COUNTS_QUERY,
-  LEADS_QUERY,
-  timed,
-  toCounts,
-  toLeadRow,
-  type LeadStore,
-  type Span,
-} from './lead-store';
+import { timed, type LeadStore, type Span } from './lead-store';
 
 const run = promisify(execFile);
 
@@ -51,8 +43,7 @@ export async function startPostgresStore(): Promise<LeadStore> {
     ],
     outages,
     full: [],
-    rows: async () => (await ask(LEADS_QUERY)).map(toLeadRow),
-    counts: async () => toCounts(await ask(COUNTS_QUERY)),
+    ask,
     flush: async () => void (await ask('CHECKPOINT')),
     stop,
   };

@@ -17,12 +17,6 @@ export interface Span {
   to: number;
 }
 
-export interface LeadRow {
-  id: string;
-  state: string;
-  hasContent: boolean;
-}
-
 /** The site's store of leads, to be broken and looked into. */
 export interface LeadStore {
   name: string;
@@ -37,32 +31,35 @@ export interface LeadStore {
   outages: Span[];
   /** When nothing at all could be written; a part of `outages`. */
   full: Span[];
-  rows(): Promise<LeadRow[]>;
-  /** What was counted with the leads, by campaign and event: `marca quote`. */
-  counts(): Promise<Map<string, number>>;
+  /** The rows of a query. */
+  ask(sql: string): Promise<Record<string, unknown>[]>;
   /** Writes all that is in memory to the files. */
   flush(): Promise<void>;
   stop(): Promise<void>;
 }
 
-export const LEADS_QUERY = 'SELECT id, state, payload IS NOT NULL AS kept FROM leads';
-export const COUNTS_QUERY = `
-  SELECT campaign, event, SUM(count) AS number FROM campaign_counts
-  WHERE event IN ('quote', 'message') GROUP BY campaign, event`;
+/** The leads in it. */
+export async function leadRows({ ask }: LeadStore) {
+  const rows = await ask('SELECT id, state, payload IS NOT NULL AS kept FROM leads');
+  return rows.map(({ id, state, kept }) => ({
+    id: String(id),
+    state: String(state),
+    hasContent: Boolean(kept),
+  }));
+}
 
-export const toLeadRow = ({ id, state, kept }: Record<string, unknown>): LeadRow => ({
-  id: String(id),
-  state: String(state),
-  hasContent: Boolean(kept),
-});
-
-export const toCounts = (rows: readonly Record<string, unknown>[]): Map<string, number> =>
-  new Map(
+/** What was counted with the leads, by campaign and event: `marca quote`. */
+export async function countsIn({ ask }: LeadStore): Promise<Map<string, number>> {
+  const rows = await ask(`
+    SELECT campaign, event, SUM(count) AS number FROM campaign_counts
+    WHERE event IN ('quote', 'message') GROUP BY campaign, event`);
+  return new Map(
     rows.map(({ campaign, event, number }) => [
       `${String(campaign)} ${String(event)}`,
       Number(number),
     ]),
   );
+}
 
 /** Runs the work and adds the time that it took. */
 export async function timed(spans: Span[], work: () => Promise<void>): Promise<void> {

@@ -1,7 +1,6 @@
 import type { Accounts } from './lead-accounts';
 import type { Attempt } from './lead-gateway';
-import type { LeadStore } from './lead-store';
-import { searchFiles } from './lead-store';
+import { countsIn, leadRows, searchFiles, type LeadStore } from './lead-store';
 import { countedAs, type Visit } from './lead-visitors';
 import { megabytes, millis, seconds, verdict } from './report';
 
@@ -62,16 +61,14 @@ export function tellOfSubmissions(run: Run): void {
 /** Whether exactly the leads in the store were counted, each under its own campaign. */
 export async function tellOfCampaigns(
   name: string,
-  {
-    store,
-    accounts,
-    attempts,
-  }: { store: LeadStore; accounts: Accounts; attempts: readonly Attempt[] },
+  store: LeadStore,
+  accounts: Accounts,
+  attempts: readonly Attempt[],
 ) {
   const marks = new Map(attempts.map(({ key, mark }) => [key, mark]));
-  const labels = (await store.rows()).map(({ id }) => countedAs(marks.get(id) ?? ''));
+  const labels = (await leadRows(store)).map(({ id }) => countedAs(marks.get(id) ?? ''));
   const expected = Map.groupBy(labels, (label) => label);
-  const counts = await store.counts();
+  const counts = await countsIn(store);
   const wrong = [...new Set([...expected.keys(), ...counts.keys()])]
     .map((label) => ({
       label,
@@ -91,7 +88,7 @@ export async function tellOfCampaigns(
 export async function tellOfFullDisk(name: string, store: LeadStore, visits: readonly Visit[]) {
   const { full } = store;
   if (full.length === 0) return;
-  const stored = (await store.rows()).length;
+  const stored = (await leadRows(store)).length;
   const sent = visits.filter(({ sentAt }) =>
     full.some(({ from, to }) => sentAt >= from && sentAt < to),
   );
@@ -119,7 +116,7 @@ interface Traces {
 
 export async function tellOfTraces(name: string, { store, output, inbox, text }: Traces) {
   await store.flush();
-  const rows = await store.rows();
+  const rows = await leadRows(store);
   const open = rows.filter(
     ({ state, hasContent }) => hasContent || (state !== 'delivered' && state !== 'erased'),
   );

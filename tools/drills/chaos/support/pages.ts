@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { supportPhone } from '@/lib/company';
+import { parsedJson } from '@/lib/util/parsed-json.mts';
 import { quoteFields } from '@/tests/support/submission-payloads';
 import { request, type Received, type Target } from './load';
 
@@ -42,18 +43,9 @@ export function api(path: string): Target {
   const check = ({ status, body, ms }: Received) => {
     if (ms > COLD_LIMIT_MS) return 'above 6 s';
     if (status !== 200 && status !== 502) return 'neither 200 nor 502';
-    return isJson(body) ? undefined : 'no JSON';
+    return parsedJson(body) === undefined ? 'no JSON' : undefined;
   };
   return { kind: 'api', path, check };
-}
-
-function isJson(body: string): boolean {
-  try {
-    JSON.parse(body);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 let sender = 0;

@@ -28,12 +28,6 @@ interface Sample {
   metric: Record<string, string>;
 }
 
-export interface Prometheus {
-  /** The names of the alerts that have fired since it first read all instances. */
-  fired(): Promise<string[]>;
-  stop(): Promise<void>;
-}
-
 function configFor({ site, edge }: Targets): object {
   return {
     global: {
@@ -50,7 +44,7 @@ function configFor({ site, edge }: Targets): object {
 }
 
 /** Starts Debian's Prometheus with the site's alert rules, for which time passes faster. */
-export async function startPrometheus(targets: Targets): Promise<Prometheus> {
+export async function startPrometheus(targets: Targets) {
   if (!onPath('prometheus')) installFromDebian('prometheus');
   const program = onPath('prometheus');
   if (!program) throw new Error('Prometheus is missing: install the package prometheus.');
@@ -82,6 +76,7 @@ export async function startPrometheus(targets: Targets): Promise<Prometheus> {
   await sleep(SETTLE_MS);
   const awakeAt = Date.now();
   return {
+    /** The names of the alerts that have fired since it first read all instances. */
     async fired() {
       const span = `${Date.now() - awakeAt}ms`;
       const alerts = `last_over_time(ALERTS{alertstate="firing"}[${span}])`;

@@ -14,8 +14,8 @@ const LEFT_OUT = new Set(['page-cache', 'cache', 'trace', 'trace-build', 'types'
 /** The first entry of the main navigation, which every page shows: how old a page is. */
 const MARKED = /"section_name": "[^"]*"/;
 
-/** A copy of the build to damage, a gateway to break, and the site between them. */
-export interface World {
+/** A copy of the build to damage, a gateway to break, and the site between them; disposed of, all end. */
+export interface World extends AsyncDisposable {
   /** The copy's `.next`. */
   build: string;
   gatewayUrl: string;
@@ -31,7 +31,6 @@ export interface World {
   revalidate(site: Pick<Site, 'url'>, tags?: readonly string[]): Promise<number>;
   /** Is called once all sites have stopped, the last given first. */
   atEnd(stop: () => Promise<unknown>): void;
-  end(): Promise<void>;
 }
 
 /** The project with a `.next` of its own: everything else is the repository's. */
@@ -145,6 +144,6 @@ export async function startWorld(): Promise<World> {
       return response.status;
     },
     atEnd: (stop) => void stops.push(stop),
-    end,
+    [Symbol.asyncDispose]: end,
   };
 }

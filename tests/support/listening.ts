@@ -1,0 +1,17 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+
+/** Starts a server on a free port of 127.0.0.1; it stops at once, when it is disposed of too. */
+export async function listening(server: Server) {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const stop = async () => {
+    const closed = once(server, 'close');
+    server.close();
+    server.closeAllConnections();
+    await closed;
+  };
+  return { url: `http://127.0.0.1:${port}`, stop, [Symbol.asyncDispose]: stop };
+}
