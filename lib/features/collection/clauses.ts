@@ -17,22 +17,21 @@ export type Clause = Said & {
   isApart: boolean;
 };
 
-const EXCEPT = phrases(
-  ...['excepto', 'menos', 'salvo', 'exceptuando', 'excluyendo'],
-  ...['a excepcion de', 'con excepcion de'],
-  ...['a excepcion del', 'con excepcion del', 'a excepcion de el', 'con excepcion de el'],
-);
-const LABEL = phrases(
-  ...['frecuencia', 'horario', 'horarios', 'en horario', 'con horario', 'en un horario'],
-  ...['horario de servicio', 'horario de recoleccion', 'servicio', 'recoleccion', 'el camion pasa'],
-  ...['servicio de recoleccion', 'dias y horario', 'dias y horarios', 'pasa', 'se recolecta'],
-  ...['frecuencia de servicio', 'frecuencia de recoleccion'],
-);
+const EXCEPT = phrases(`
+  excepto | menos | salvo | exceptuando | excluyendo | a excepcion de | con excepcion de
+  a excepcion del | con excepcion del | a excepcion de el | con excepcion de el
+`);
+const LABEL = phrases(`
+  frecuencia | horario | horarios | en horario | con horario | en un horario | horario de servicio
+  horario de recoleccion | servicio | recoleccion | el camion pasa | servicio de recoleccion
+  dias y horario | dias y horarios | pasa | se recolecta | frecuencia de servicio
+  frecuencia de recoleccion
+`);
 /** "Días 5 a 20" are days of the month. */
-const LABEL_OF_DAYS = phrases('dias', 'dias de servicio', 'dias de recoleccion');
+const LABEL_OF_DAYS = phrases('dias | dias de servicio | dias de recoleccion');
 const COUNTS = ['una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete'];
 const TIMES = ['vez', 'veces', 'dia', 'dias'];
-const A_WEEK = phrases('por semana', 'a la semana', 'x semana', 'semanales', 'semanal');
+const A_WEEK = phrases('por semana | a la semana | x semana | semanales | semanal');
 
 /** Signs between two clauses. The strong ones end a list of days. */
 const SIGNS = [',', ';', ':', '.', '|', '·', '•', '/', '-', '(', ')'];

@@ -10,14 +10,14 @@ import {
 import { phrases, type TokenCursor } from '@/lib/features/collection/tokens';
 import type { Weekday } from '@/lib/features/collection/schedule';
 
-const WEEKEND = phrases('fin de semana', 'fines de semana');
+const WEEKEND = phrases('fin de semana | fines de semana');
 const WORKWEEK = phrases('entre semana');
-const ARTICLE = phrases(
-  ...['los', 'el', 'cada', 'todos los', 'dia', 'dias', 'los dias', 'el dia', 'en dias'],
-  ...['solo', 'solo los', 'solamente', 'solamente los', 'unicamente', 'unicamente los'],
-);
-const FROM = phrases('de', 'de el', 'del', 'desde', 'desde el');
-const TO = phrases('a', 'al', 'a el', 'hasta', 'hasta el');
+const ARTICLE = phrases(`
+  los | el | cada | todos los | dia | dias | los dias | el dia | en dias | solo | solo los
+  solamente | solamente los | unicamente | unicamente los
+`);
+const FROM = phrases('de | de el | del | desde | desde el');
+const TO = phrases('a | al | a el | hasta | hasta el');
 
 /** One entry of a list of days. */
 export interface DayItem {

@@ -3,23 +3,20 @@ import { EVERY_WEEKDAY, resolveWeekdays } from '@/lib/features/collection/weekda
 import { phrases, type TokenCursor } from '@/lib/features/collection/tokens';
 import type { Weekday } from '@/lib/features/collection/schedule';
 
-const EVERY_DAY = phrases(
-  ...['diario', 'diaria', 'diariamente', 'a diario', 'cada dia', 'toda la semana'],
-  'todos los dias',
-  ...['todos los dias de el ano', 'todos los dias del ano', 'los 365 dias del ano'],
-  ...['todos los dias de la semana', 'los 7 dias de la semana', 'los siete dias de la semana'],
-);
-const AND = phrases(
-  ...['y', 'e', ', y', ', e', '&', '+', 'y tambien', ', y tambien', 'asi como', ', asi como'],
-);
-const NO_SERVICE = phrases(
-  ...['sin servicio', 'no hay servicio', 'no se presta servicio', 'sin recoleccion', 'no'],
-  ...['no hay recoleccion', 'no se recolecta', 'no pasa', 'descanso', 'cerrado'],
-);
-const EVERY_WEEK = phrases(
-  ...['de cada semana', 'de la semana', 'sin excepcion', 'incluyendo dias festivos'],
-  ...['incluidos dias festivos', 'incluidos los dias festivos', 'incluyendo festivos'],
-);
+const EVERY_DAY = phrases(`
+  diario | diaria | diariamente | a diario | cada dia | toda la semana | todos los dias
+  todos los dias de el ano | todos los dias del ano | los 365 dias del ano
+  todos los dias de la semana | los 7 dias de la semana | los siete dias de la semana
+`);
+const AND = phrases('y | e | , y | , e | & | + | y tambien | , y tambien | asi como | , asi como');
+const NO_SERVICE = phrases(`
+  sin servicio | no hay servicio | no se presta servicio | sin recoleccion | no
+  no hay recoleccion | no se recolecta | no pasa | descanso | cerrado
+`);
+const EVERY_WEEK = phrases(`
+  de cada semana | de la semana | sin excepcion | incluyendo dias festivos
+  incluidos dias festivos | incluidos los dias festivos | incluyendo festivos
+`);
 
 /** The days that a list names. */
 export interface Days {

@@ -1,5 +1,5 @@
 import { readTime, type Time } from '@/lib/features/collection/read-time';
-import { phrases, type TokenCursor } from '@/lib/features/collection/tokens';
+import { combined, phrases, type TokenCursor } from '@/lib/features/collection/tokens';
 import {
   isOfLongClock,
   windowOf,
@@ -19,40 +19,34 @@ export interface Hours {
 /** Half of the day, by the hour at which a collection begins. */
 export type Half = 'early' | 'late';
 
-const partOfDay = (names: readonly string[], parts: readonly string[]) =>
+const partOfDay = (names: string, parts: string) =>
   phrases(
-    ...names,
-    ...names.flatMap((name) => [`turno ${name}`, `turno : ${name}`, `horario ${name}`]),
-    ...parts.flatMap((part) => [
-      `por ${part}`,
-      `en ${part}`,
-      `durante ${part}`,
-      `turno de ${part}`,
-    ]),
+    names,
+    combined('turno | turno : | horario', names),
+    combined('por | en | durante | turno de', parts),
   );
 
-const EARLY = partOfDay(['matutino', 'matutina'], ['la manana', 'las mananas']);
+const EARLY = partOfDay('matutino | matutina', 'la manana | las mananas');
 const LATE = partOfDay(
-  ['vespertino', 'vespertina', 'nocturno', 'nocturna'],
-  ['la tarde', 'las tardes', 'la noche', 'las noches'],
+  'vespertino | vespertina | nocturno | nocturna',
+  'la tarde | las tardes | la noche | las noches',
 );
 /** What says no hours, and no half of the day either. */
-const SOMETIME = phrases(
-  ...['diurno', 'diurna', 'turno diurno', 'turno : diurno', 'horario diurno'],
-  ...['por la madrugada', 'en la madrugada', 'de noche', 'de madrugada', 'de dia', 'todo el dia'],
-  ...['durante el dia', 'durante todo el dia', 'horario por definir', 'horario por confirmar'],
-  ...['horario variable', 'horario abierto', 'horario mixto', 'horario corrido'],
-  ...['primer turno', 'segundo turno', 'tercer turno', 'turno 1', 'turno 2', 'turno 3'],
-  ...['sin horario', 'sin horario fijo', 'n / a', 'no aplica'],
-);
-const TO = phrases('-', 'a', 'al', 'hasta');
-const OPEN = phrases('a partir de', 'apartir de', 'despues de', 'desde');
-const SINGLE = phrases('hasta', 'antes de', 'a');
-const ABOUT = phrases('aprox', 'aprox .', 'aproximadamente', 'aproximado');
+const SOMETIME = phrases(`
+  diurno | diurna | turno diurno | turno : diurno | horario diurno | por la madrugada
+  en la madrugada | de noche | de madrugada | de dia | todo el dia | durante el dia
+  durante todo el dia | horario por definir | horario por confirmar | horario variable
+  horario abierto | horario mixto | horario corrido | primer turno | segundo turno | tercer turno
+  turno 1 | turno 2 | turno 3 | sin horario | sin horario fijo | n / a | no aplica
+`);
+const TO = phrases('- | a | al | hasta');
+const OPEN = phrases('a partir de | apartir de | despues de | desde');
+const SINGLE = phrases('hasta | antes de | a');
+const ABOUT = phrases('aprox | aprox . | aproximadamente | aproximado');
 const ONWARDS = phrases('en adelante');
-const NEXT_DAY = phrases('de el dia siguiente', 'del dia siguiente');
-const OF_DAY = phrases('de el dia', 'del dia', 'diarias');
-const MORE = phrases('y', 'e', ',', ';', '/', ', y', '; y', 'y tambien');
+const NEXT_DAY = phrases('de el dia siguiente | del dia siguiente');
+const OF_DAY = phrases('de el dia | del dia | diarias');
+const MORE = phrases('y | e | , | ; | / | , y | ; y | y tambien');
 
 /** Nobody writes "2 a 15" of hours. */
 const EARLIEST_BARE = 4 * 60;

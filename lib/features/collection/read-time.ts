@@ -18,15 +18,15 @@ const NOON = 12 * HOUR;
 
 const UNIT = ['h', 'hs', 'hr', 'hrs', 'hora', 'horas'] as const;
 const ARTICLE = ['las', 'la'] as const;
-const NOON_WORD = phrases('mediodia', 'medio dia', 'el mediodia', 'el medio dia');
-const MIDNIGHT_WORD = phrases('medianoche', 'media noche', 'la medianoche', 'la media noche');
+const NOON_WORD = phrases('mediodia | medio dia | el mediodia | el medio dia');
+const MIDNIGHT_WORD = phrases('medianoche | media noche | la medianoche | la media noche');
 
 type Half = 'am' | 'pm' | 'noon' | 'morning' | 'afternoon' | 'night' | 'dawn';
 
 const HALVES: readonly (readonly [Half, Phrases])[] = [
-  ['am', phrases('am', 'a m', 'a . m')],
-  ['pm', phrases('pm', 'p m', 'p . m')],
-  ['noon', phrases('m', 'de el dia', 'del dia', 'de el mediodia', 'del mediodia')],
+  ['am', phrases('am | a m | a . m')],
+  ['pm', phrases('pm | p m | p . m')],
+  ['noon', phrases('m | de el dia | del dia | de el mediodia | del mediodia')],
   ['morning', phrases('de la manana')],
   ['afternoon', phrases('de la tarde')],
   ['night', phrases('de la noche')],

@@ -17,15 +17,20 @@ export function tokensOf(text: string): readonly string[] | undefined {
 /** Phrases as their tokens by the first token, the longest first. */
 export type Phrases = ReadonlyMap<string, readonly (readonly string[])[]>;
 
-/** Phrases by their texts, tokens with a space between them. */
+const alternatives = (text: string) => text.trim().split(/\s*[|\n]\s*/);
+
+/** Phrases, with a bar or the end of a line between them; their tokens with a space. */
 export function phrases(...texts: string[]): Phrases {
-  const longestFirst = texts.map((text) => text.split(' ')).toSorted((a, b) => b.length - a.length);
+  const all = texts.flatMap(alternatives).map((phrase) => phrase.split(' '));
+  const longestFirst = all.toSorted((a, b) => b.length - a.length);
   return Map.groupBy(longestFirst, ([first = '']) => first);
 }
 
-/** Each of the first texts before each of the second; '' for none. */
-export const combined = (first: readonly string[], second: readonly string[]): string[] =>
-  first.flatMap((a) => second.map((b) => [a, b].filter(Boolean).join(' ')));
+/** Each of the first phrases before each of the second. One that is empty stands for none. */
+export const combined = (first: string, second: string): string =>
+  alternatives(first)
+    .flatMap((a) => alternatives(second).map((b) => `${a} ${b}`.trim()))
+    .join(' | ');
 
 /** A place in a text, which readers move on. */
 export class TokenCursor {

@@ -18,51 +18,28 @@ type DateDay = Extract<NamedDay, { kind: 'date' }>;
 /** Holidays that have one date and one name. */
 const NAMED: readonly (readonly [names: ReturnType<typeof phrases>, month: number, day: number])[] =
   [
-    [phrases('navidad', 'dia de navidad', 'dia de la navidad'), 12, 25],
-    [phrases('nochebuena', 'noche buena'), 12, 24],
-    [phrases('ano nuevo', 'dia de ano nuevo'), 1, 1],
-    [phrases('dia de el trabajo', 'dia del trabajo'), 5, 1],
+    [phrases('navidad | dia de navidad | dia de la navidad'), 12, 25],
+    [phrases('nochebuena | noche buena'), 12, 24],
+    [phrases('ano nuevo | dia de ano nuevo'), 1, 1],
+    [phrases('dia de el trabajo | dia del trabajo'), 5, 1],
     [phrases('dia de la independencia'), 9, 16],
   ];
-const HOLIDAYS = phrases(
-  ...['dias festivos', 'dia festivo', 'festivos', 'dias feriados', 'dia feriado', 'feriados'],
-  ...['dias de asueto', 'dias festivos oficiales', 'fechas festivas'],
-);
-const REST_DAYS = phrases(
-  ...['dias de descanso obligatorio', 'dia de descanso obligatorio', 'dias inhabiles de ley'],
-  ...['dias festivos de ley', 'dias festivos que marca la ley'],
-  ...[
-    'dias de descanso obligatorio de ley',
-    'dias de descanso que marca la ley federal del trabajo',
-  ],
-  ...['dias festivos obligatorios', 'dias festivos que marca la ley federal del trabajo'],
-);
-const ARTICLE = phrases(
-  ...[
-    'el',
-    'los',
-    'el dia',
-    'los dias',
-    'dia',
-    'dias',
-    'la',
-    'las',
-    'este',
-    'el proximo',
-    'proximo',
-  ],
-  ...[
-    'los proximos',
-    'los proximos dias',
-    'el proximo dia',
-    'todos los',
-    'ningun',
-    'cualquier',
-    'un',
-  ],
-);
-const FROM = phrases('del', 'de el', 'desde el', 'del dia', 'de');
-const TO = phrases('al', 'a el', 'hasta el', 'al dia', 'a');
+const HOLIDAYS = phrases(`
+  dias festivos | dia festivo | festivos | dias feriados | dia feriado | feriados | dias de asueto
+  dias festivos oficiales | fechas festivas
+`);
+const REST_DAYS = phrases(`
+  dias de descanso obligatorio | dia de descanso obligatorio | dias inhabiles de ley
+  dias festivos de ley | dias festivos que marca la ley | dias de descanso obligatorio de ley
+  dias de descanso que marca la ley federal del trabajo | dias festivos obligatorios
+  dias festivos que marca la ley federal del trabajo
+`);
+const ARTICLE = phrases(`
+  el | los | el dia | los dias | dia | dias | la | las | este | el proximo | proximo
+  los proximos | los proximos dias | el proximo dia | todos los | ningun | cualquier | un
+`);
+const FROM = phrases('del | de el | desde el | del dia | de');
+const TO = phrases('al | a el | hasta el | al dia | a');
 
 /** Reads a weekday's whole name, 1 for Monday; undefined, with nothing read, where none stands. */
 export function takeLongWeekday(cursor: TokenCursor): Weekday | undefined {

@@ -61,30 +61,25 @@ export function placeNames(branches: readonly PlacedBranch[]): PlaceNames {
 
 const KINDS: readonly (readonly [ReturnType<typeof phrases>, Kind])[] = [
   [
-    phrases(
-      ...['la zona', 'la zona de', 'las zonas', 'las zonas de', 'la colonia', 'las colonias'],
-      ...['zona', 'zonas', 'el barrio', 'la zona del'],
-    ),
+    phrases(`
+      la zona | la zona de | las zonas | las zonas de | la colonia | las colonias | zona | zonas
+      el barrio | la zona del
+    `),
     'zone',
   ],
   [
-    phrases(
-      ...['la sucursal', 'la sucursal de', 'las sucursales', 'las sucursales de', 'sucursal'],
-      ...[
-        'la ciudad de',
-        'toda la ciudad de',
-        'todas las zonas de',
-        'todas las zonas de la sucursal',
-      ],
-    ),
+    phrases(`
+      la sucursal | la sucursal de | las sucursales | las sucursales de | sucursal | la ciudad de
+      toda la ciudad de | todas las zonas de | todas las zonas de la sucursal
+    `),
     'branch',
   ],
-  [phrases('el estado de', 'los estados de', 'todo el estado de', 'todo'), 'state'],
+  [phrases('el estado de | los estados de | todo el estado de | todo'), 'state'],
 ];
-const EVERYWHERE = phrases(
-  ...['todas las sucursales', 'todas nuestras sucursales', 'todas las zonas', 'todas las rutas'],
-  ...['todas nuestras zonas', 'todo el pais', 'todas nuestras rutas', 'todas las ciudades'],
-);
+const EVERYWHERE = phrases(`
+  todas las sucursales | todas nuestras sucursales | todas las zonas | todas las rutas
+  todas nuestras zonas | todo el pais | todas nuestras rutas | todas las ciudades
+`);
 
 function takeName(cursor: TokenCursor, names: PlaceNames): Named[] | undefined {
   return names.get(cursor.peek())?.find(({ words }) => cursor.takeWords(words))?.all;

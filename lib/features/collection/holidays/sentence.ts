@@ -6,9 +6,7 @@ import {
 import { takePlaces, type PlaceNames } from '@/lib/features/collection/holidays/places';
 import type { NamedDay, ServedPlace, Target } from '@/lib/features/collection/holidays/rules';
 import { isFree } from '@/lib/features/collection/holidays/topic-words';
-import * as verbs from '@/lib/features/collection/holidays/verbs';
 import * as words from '@/lib/features/collection/holidays/vocabulary';
-import * as fillers from '@/lib/features/collection/holidays/fillers';
 import { TokenCursor } from '@/lib/features/collection/tokens';
 
 /** On which days a clause says what it says. */
@@ -62,7 +60,7 @@ function takeSlot(cursor: TokenCursor, slots: Slots, names: PlaceNames): boolean
     return true;
   }
   const places = cursor.attempt(() =>
-    cursor.takePhrase(fillers.IN) ? takePlaces(cursor, names) : undefined,
+    cursor.takePhrase(words.IN) ? takePlaces(cursor, names) : undefined,
   );
   if (!places || slots.places) return false;
   slots.places = places;
@@ -70,7 +68,7 @@ function takeSlot(cursor: TokenCursor, slots: Slots, names: PlaceNames): boolean
 }
 
 const takeDaysBehind = (cursor: TokenCursor) =>
-  cursor.takePhrase(fillers.WHEN) ? takeDays(cursor) : undefined;
+  cursor.takePhrase(words.WHEN) ? takeDays(cursor) : undefined;
 
 /** Takes the slots that come next, with commas between them. */
 function takeSlots(cursor: TokenCursor, slots: Slots, names: PlaceNames): void {
@@ -98,8 +96,8 @@ const hasDays = ({ days, kind }: Slots) => days !== undefined || kind !== undefi
 
 /** "se suspende únicamente el 1 de enero", with what stands before it. */
 function takeSuspended(cursor: TokenCursor, slots: Slots, names: PlaceNames): Clause | undefined {
-  const isOwn = cursor.attempt(() => cursor.takePhrase(verbs.OWN_SUSPENSION) || undefined);
-  if (!isOwn && !cursor.takePhrase(verbs.SUSPENDED)) return undefined;
+  const isOwn = cursor.attempt(() => cursor.takePhrase(words.OWN_SUSPENSION) || undefined);
+  if (!isOwn && !cursor.takePhrase(words.SUSPENDED)) return undefined;
   takeSlots(cursor, slots, names);
   const isWhole = (isOwn || slots.hasSubject) && slots.days !== undefined;
   return isWhole ? { ...slots, says: 'suspended' } : undefined;
@@ -108,7 +106,7 @@ function takeSuspended(cursor: TokenCursor, slots: Slots, names: PlaceNames): Cl
 /** "pasamos al día siguiente", of days named here or before. */
 function takeMoved(cursor: TokenCursor, slots: Slots, names: PlaceNames): Clause | undefined {
   if (slots.isOnly || slots.kind === 'always' || slots.kind === 'others') return undefined;
-  if (!cursor.takePhrase(verbs.MOVES)) return undefined;
+  if (!cursor.takePhrase(words.MOVES)) return undefined;
   cursor.takePhrase(words.SUBJECT);
   const to = takeTarget(cursor);
   if (!to) return undefined;
@@ -129,9 +127,9 @@ function takeExcept(cursor: TokenCursor): readonly NamedDay[] | undefined {
 
 /** "trabajamos con normalidad", "hay servicio los 365 días del año, excepto el 25 de diciembre". */
 function takeNormal(cursor: TokenCursor, slots: Slots, names: PlaceNames): Clause | undefined {
-  if (!cursor.takePhrase(verbs.NORMAL)) return undefined;
+  if (!cursor.takePhrase(words.NORMAL)) return undefined;
   takeSlots(cursor, slots, names);
-  cursor.takePhrase(verbs.ADVERB);
+  cursor.takePhrase(words.ADVERB);
   takeSlots(cursor, slots, names);
   if (slots.isOnly || slots.kind === 'those') return undefined;
   cursor.attempt(() => {
@@ -149,8 +147,8 @@ const freshSlots = (): Slots => ({ isOnly: false, hasSubject: false });
 /** "Si su ruta cae en una de esas fechas": the days of the clause behind it. */
 function takeCondition(cursor: TokenCursor, slots: Slots): void {
   cursor.attempt(() => {
-    if (!cursor.takePhrase(fillers.IF)) return undefined;
-    cursor.takePhrase(fillers.WHEN);
+    if (!cursor.takePhrase(words.IF)) return undefined;
+    cursor.takePhrase(words.WHEN);
     if (cursor.takePhrase(words.THOSE)) slots.kind = 'those';
     else {
       const days = takeDays(cursor);
@@ -188,7 +186,7 @@ function takeFree(cursor: TokenCursor): true | undefined {
 /** "por ser día festivo", "por mantenimiento". */
 const takeReason = (cursor: TokenCursor) =>
   cursor.attempt(() => {
-    if (!cursor.takePhrase(fillers.BECAUSE)) return undefined;
+    if (!cursor.takePhrase(words.BECAUSE)) return undefined;
     const isDay = cursor.attempt(() => (takeDays(cursor) && isAtSign(cursor)) || undefined);
     return isDay ?? takeFree(cursor);
   });
@@ -196,16 +194,16 @@ const takeReason = (cursor: TokenCursor) =>
 /** "agradecemos su comprensión", to the end of a clause. */
 const takeCourtesy = (cursor: TokenCursor) =>
   cursor.attempt(() => {
-    if (!cursor.takePhrase(fillers.COURTESY)) return undefined;
+    if (!cursor.takePhrase(words.COURTESY)) return undefined;
     takeFree(cursor);
     return isAtSign(cursor) || undefined;
   });
 
 /** "Aviso:", "Sí, …": the sign keeps "no hay" and "si su ruta" from being taken for one. */
 const takeLead = (cursor: TokenCursor) =>
-  cursor.takePhrase(fillers.LEAD_CLAUSE) ||
+  cursor.takePhrase(words.LEAD_CLAUSE) ||
   cursor.attempt(
-    () => (cursor.takePhrase(fillers.LEAD) && SIGNS.includes(cursor.peek())) || undefined,
+    () => (cursor.takePhrase(words.LEAD) && SIGNS.includes(cursor.peek())) || undefined,
   );
 
 function takeSigns(cursor: TokenCursor): void {
