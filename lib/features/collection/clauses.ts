@@ -29,6 +29,7 @@ const LABEL = phrases(`
 `);
 /** "Días 5 a 20" are days of the month. */
 const LABEL_OF_DAYS = phrases('dias | dias de servicio | dias de recoleccion');
+const ALWAYS = phrases('24 / 7');
 const COUNTS = ['una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete'];
 const TIMES = ['vez', 'veces', 'dia', 'dias'];
 const A_WEEK = phrases('por semana | a la semana | x semana | semanales | semanal');
@@ -52,18 +53,14 @@ function readOff(cursor: TokenCursor): readonly Weekday[] | undefined {
   return days?.isClosedList && days.off.length === 0 ? days.weekdays : undefined;
 }
 
-/** "24/7". */
-function readAlways(cursor: TokenCursor): Said[] | undefined {
-  if (!cursor.take('24') || !cursor.take('/') || !cursor.take('7')) return undefined;
-  return [
-    { kind: 'days', days: everyDay },
-    { kind: 'hours', hours: { windows: [{ from: 0, to: 24 * 60 }], isUnclear: false } },
-  ];
-}
-
 function readSaid(cursor: TokenCursor): Said[] | undefined {
-  const always = cursor.attempt(readAlways);
-  if (always) return always;
+  if (cursor.takePhrase(ALWAYS)) {
+    const hours = { windows: [{ from: 0, to: 24 * 60 }] };
+    return [
+      { kind: 'days', days: everyDay },
+      { kind: 'hours', hours },
+    ];
+  }
   const off = cursor.attempt(readOff);
   if (off) return [{ kind: 'off', weekdays: off, isException: true }];
   const count = cursor.attempt(readVisits);
@@ -83,12 +80,6 @@ function readLabelled(cursor: TokenCursor): Said[] | undefined {
   cursor.take(':');
   const said = readSaid(cursor);
   return isOfDays && said?.[0]?.kind === 'hours' ? undefined : said;
-}
-
-function takeSigns(cursor: TokenCursor): string[] {
-  const signs: string[] = [];
-  for (let sign = cursor.take(...SIGNS); sign; sign = cursor.take(...SIGNS)) signs.push(sign);
-  return signs;
 }
 
 /** Hours right behind days without service may be those of these days. */
@@ -130,7 +121,10 @@ export function readClauses(text: string): Clause[] | undefined {
   if (!cursor || !hasPairedBrackets(text)) return undefined;
   const clauses: Clause[] = [];
   while (!cursor.isAtEnd) {
-    const signs = takeSigns(cursor);
+    const signs = cursor.list(
+      () => cursor.take(...SIGNS),
+      () => true,
+    );
     if (cursor.isAtEnd) {
       // A lone dash says that there is nothing to say; behind a comma something is missing.
       return clauses.length === 0 || signs.every((sign) => ENDS.includes(sign))

@@ -9,9 +9,8 @@ import {
 
 /** The hours that a text names. */
 export interface Hours {
-  windows: readonly Window[];
-  /** The text has hours that cannot be read without a guess; `windows` is empty then. */
-  isUnclear: boolean;
+  /** Absent where the text has hours that cannot be read without a guess. */
+  windows?: readonly Window[];
   /** "turno matutino" and the like, which names no hours. */
   half?: Half;
 }
@@ -51,7 +50,7 @@ const MORE = phrases('y | e | , | ; | / | , y | ; y | y tambien');
 /** Nobody writes "2 a 15" of hours. */
 const EARLIEST_BARE = 4 * 60;
 
-const MIDNIGHT: Time = { minutes: 0, notation: 'word', isWholeHours: false };
+const MIDNIGHT: Time = { minutes: 0, notation: 'word' };
 
 /** A window as written, or a time that is no window. */
 type Written = WrittenWindow | 'single';
@@ -78,12 +77,12 @@ function readBetween(cursor: TokenCursor): Written | undefined {
   if (!cursor.take('entre')) return undefined;
   const from = readTime(cursor);
   const to = cursor.take('y') && readTime(cursor);
-  return from && to ? { from, to, endsNextDay: false } : undefined;
+  return from && to ? { from, to } : undefined;
 }
 
 function readOpen(cursor: TokenCursor): Written | undefined {
   const from = cursor.takePhrase(OPEN) ? readClearTime(cursor) : undefined;
-  return from && { from, endsNextDay: false };
+  return from && { from };
 }
 
 function readSingle(cursor: TokenCursor): Written | undefined {
@@ -99,7 +98,7 @@ function readWindow(cursor: TokenCursor): Written | undefined {
   // "1 a 15" is half a month.
   if (to && isBare(from) && isBare(to) && from.minutes < EARLIEST_BARE) return undefined;
   if (to) return { from, to, endsNextDay: cursor.takePhrase(NEXT_DAY) };
-  if (cursor.takePhrase(ONWARDS)) return { from, endsNextDay: false };
+  if (cursor.takePhrase(ONWARDS)) return { from };
   if (from.isWholeHours && from.minutes === 24 * 60) {
     cursor.takePhrase(OF_DAY);
     return { from: MIDNIGHT, to: MIDNIGHT, endsNextDay: true };
@@ -122,23 +121,15 @@ const timesOf = ({ from, to }: WrittenWindow) => (to ? [from, to] : [from]);
 function hoursOf(written: readonly Written[]): Hours {
   const windows = written.filter((one) => one !== 'single');
   const isLongClock = windows.flatMap(timesOf).some(isOfLongClock);
-  const read = windows.map((one) => windowOf(one, isLongClock)).filter((one) => one !== undefined);
-  const isUnclear = read.length < written.length;
-  return { windows: isUnclear ? [] : read, isUnclear };
+  const read = windows.flatMap((one) => windowOf(one, isLongClock) ?? []);
+  return read.length < written.length ? {} : { windows: read };
 }
 
 /** The hours that come next in a text; undefined where none come. */
 export function readHours(cursor: TokenCursor): Hours | undefined {
-  const none = { windows: [], isUnclear: false };
-  if (cursor.takePhrase(EARLY)) return { ...none, half: 'early' };
-  if (cursor.takePhrase(LATE)) return { ...none, half: 'late' };
-  if (cursor.takePhrase(SOMETIME)) return none;
-  const first = cursor.attempt(readWritten);
-  if (first === undefined) return undefined;
-  const written = [first];
-  for (;;) {
-    const next = cursor.attempt(() => (cursor.takePhrase(MORE) ? readWritten(cursor) : undefined));
-    if (next === undefined) return hoursOf(written);
-    written.push(next);
-  }
+  if (cursor.takePhrase(EARLY)) return { windows: [], half: 'early' };
+  if (cursor.takePhrase(LATE)) return { windows: [], half: 'late' };
+  if (cursor.takePhrase(SOMETIME)) return { windows: [] };
+  const written = cursor.list(readWritten, () => cursor.takePhrase(MORE));
+  return written.length > 0 ? hoursOf(written) : undefined;
 }

@@ -80,11 +80,26 @@ export class TokenCursor {
     return choices.get(this.peek())?.some((words) => this.takeWords(words)) ?? false;
   }
 
-  /** What a reader reads; without a result nothing is taken. */
-  attempt<T>(read: (cursor: TokenCursor) => T | undefined): T | undefined {
+  /** What a reader reads; without a result, or with `false`, nothing is taken. */
+  attempt<T>(read: (cursor: TokenCursor) => T | false | undefined): T | undefined {
     const start = this.position;
     const result = read(this);
-    if (result === undefined) this.position = start;
-    return result;
+    if (result !== undefined && result !== false) return result;
+    this.position = start;
+    return undefined;
+  }
+
+  /** What a reader reads, again wherever it does so behind a separator. */
+  list<T>(
+    read: (cursor: TokenCursor) => T | undefined,
+    separate: (cursor: TokenCursor) => boolean,
+  ): T[] {
+    const items: T[] = [];
+    let item = this.attempt(read);
+    while (item !== undefined) {
+      items.push(item);
+      item = this.attempt(() => separate(this) && read(this));
+    }
+    return items;
   }
 }

@@ -1,26 +1,14 @@
 import 'server-only';
-import { exceptionLine } from '@/lib/features/collection/exception-texts';
-import { exceptionsFrom } from '@/lib/features/collection/occurrences';
+import { nearExceptionsText } from '@/lib/features/collection/texts';
 import { found, missing, unavailable, type Result } from '@/lib/content/gateway/result';
 import { entry, joined, type SearchEntry } from '@/lib/features/content-types/search-entry';
-import type { ZoneResult } from '@/lib/features/zone-finder/answer';
+import { postalCodeOf, type ZoneResult } from '@/lib/features/zone-finder/answer';
 import { answerZones } from '@/lib/features/zone-finder/answer-zones';
-import { postalCodeOf } from '@/lib/features/zone-finder/postal-code';
-
-const NEAR_DAYS = 7;
 
 interface PlacesAtCode {
   entries: SearchEntry[];
   /** No branch has the code: these have the nearest numbers. */
   isNear: boolean;
-}
-
-/** The dates of the next week that are not as in other weeks. */
-function nearNote({ dates }: Pick<ZoneResult, 'dates'>): string {
-  if (!dates) return '';
-  return exceptionsFrom(dates, dates.asOf, NEAR_DAYS)
-    .map((exception) => exceptionLine(exception, dates.phone))
-    .join('. ');
 }
 
 function placeEntry({ zone, branch, path, state, postalCode, ...times }: ZoneResult): SearchEntry {
@@ -29,8 +17,9 @@ function placeEntry({ zone, branch, path, state, postalCode, ...times }: ZoneRes
       line: joined(state, postalCode && `C.P. ${postalCode}`),
     });
   }
+  const { frequency, timetable, dates } = times;
   return entry('zone', zone, path, {
-    line: joined(branch, times.frequency, times.timetable, nearNote(times)),
+    line: joined(branch, frequency, timetable, dates ? nearExceptionsText(dates, dates.asOf) : ''),
   });
 }
 

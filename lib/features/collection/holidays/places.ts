@@ -139,25 +139,19 @@ export function takePlaces(cursor: TokenCursor, names: PlaceNames): ServedPlace[
   const inList = (kind?: Kind) => cursor.attempt(() => takeList(cursor, names, kind));
   // A zone may be called "Zona Hotelera".
   const places = inList() ?? inList(KINDS.find(([words]) => cursor.takePhrase(words))?.[1]);
-  return places?.map(({ branchId, zoneId }) =>
-    zoneId === undefined ? { branchId } : { branchId, zoneId },
-  );
+  return places?.map(({ branchId, zoneId }) => ({ branchId, zoneId }));
 }
 
-/** "Campeche, Mérida y Cancún". */
+/** "Campeche, Mérida y en Cancún". */
 function takeList(cursor: TokenCursor, names: PlaceNames, kind: Kind | undefined) {
-  const places: Named[] = [];
-  for (let place = takePlace(cursor, names, kind); place;) {
-    places.push(...place);
-    place = cursor.attempt(() => {
-      const hasSign = cursor.take(',') !== undefined;
-      const hasAnd = cursor.take('y', 'e') !== undefined;
-      if (!hasSign && !hasAnd) return undefined;
-      cursor.take('en');
-      return takePlace(cursor, names, kind);
-    });
-  }
-  return places.length > 0 ? places : undefined;
+  const separate = () => {
+    const hasSign = cursor.take(',') !== undefined;
+    const isApart = cursor.take('y', 'e') !== undefined || hasSign;
+    if (isApart) cursor.take('en');
+    return isApart;
+  };
+  const places = cursor.list(() => takePlace(cursor, names, kind), separate).flat();
+  return places.length > 0 && places;
 }
 
 /** The places that a text names behind "en", wherever that stands; undefined without any. */

@@ -215,3 +215,18 @@ export const COURTESY = phrases(
    a fin de que | gracias por | para mayor informacion | le pedimos conservar | conserve | guarde
    le pedimos guardar | por su comprension`,
 );
+
+/** Words with which a sentence says more about days than thanks or a reason do. */
+const HOT = new RegExp(
+  `^(?:${[
+    'no|sin|excepto|salvo|menos|pero|aunque|solo|unicamente|si|cuando|parcial|algun[ao]s?|en|hasta|antes|despues',
+    'hoy|manana|tarde|noche|turno|horario|horas?|festivos?|diario|normal|zonas?|sucursal(?:es)?|colonias?',
+    'ciudad(?:es)?|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|enero|febrero|marzo|abril|mayo',
+    'junio|julio|agosto|septiembre|octubre|noviembre|diciembre|servicio|recoleccion|camion(?:es)?|rutas?',
+    'hay|habra|pas(?:a|an|amos|ara|aran|aremos)|(?:recorr|atiend|atend|suspend|realiz|trabaj|descans|cambi)\\w*',
+    '\\d+',
+  ].join('|')})$`,
+);
+
+/** Whether a word cannot change what is said about days. */
+export const isFree = (token: string) => !HOT.test(token);
