@@ -4,7 +4,7 @@ import { ShareFrame } from '@/components/share/ShareFrame';
 import { ShareMark } from '@/components/share/ShareMark';
 import { companyName } from '@/lib/company';
 import type { WeekDay } from '@/lib/features/zone-sheet/times';
-import type { ZoneCard } from '@/lib/features/zone-sheet/zone-card';
+import type { ZoneCard } from '@/lib/features/zone-sheet/sheet';
 import { drawableText, shortened } from '@/lib/util/format/drawable-text';
 
 /** WhatsApp shows the square in the middle; what is written stays within. */

@@ -3,7 +3,7 @@ import { found, type Found, type Result, type Unavailable } from '@/lib/content/
 import type { Call, EachCall, PlainCall } from '@/lib/features/content-types/calls';
 import type { SearchEntry } from '@/lib/features/content-types/search-entry';
 import type { Shown, ShownPicture } from '@/lib/features/content-types/shown';
-import type { ZoneCard } from '@/lib/features/zone-sheet/zone-card';
+import type { ZoneCard } from '@/lib/features/zone-sheet/sheet';
 import type { ContentTag } from '@/lib/server/cache/tags';
 
 /**
