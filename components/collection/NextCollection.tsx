@@ -3,11 +3,16 @@
 import clsx from 'clsx';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { useCollectionClock } from '@/components/collection/useCollectionClock';
-import { exceptionText } from '@/lib/features/collection/exception-texts';
-import { longestText, nextText, startDateTime } from '@/lib/features/collection/next-text';
+import {
+  daysText,
+  exceptionText,
+  hoursText,
+  longestText,
+  nextText,
+  startDateTime,
+} from '@/lib/features/collection/texts';
 import { exceptionsFrom, nextCollection } from '@/lib/features/collection/occurrences';
 import { localDate } from '@/lib/features/collection/offsets';
-import { daysText, hoursText } from '@/lib/features/collection/texts';
 import type { ZoneCollection } from '@/lib/features/collection/zone-collection';
 import styles from '@/components/collection/NextCollection.module.css';
 

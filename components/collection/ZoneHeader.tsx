@@ -5,11 +5,9 @@ import { ZoneDates } from '@/components/collection/ZoneDates';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { PhoneLinks } from '@/components/ui/PhoneLinks';
 import { Share } from '@/components/ui/Share';
-import { zoneHeading } from '@/lib/features/branches/page';
-import type { ZonePage } from '@/lib/features/branches/zone-pages';
+import { zoneHeading, type ZonePage } from '@/lib/features/branches/page';
 import type { ZoneCollection } from '@/lib/features/collection/zone-collection';
-import { zoneShareText } from '@/lib/features/zone-sheet/share-text';
-import { zoneTimesText } from '@/lib/features/zone-sheet/times';
+import { zoneShareText, zoneTimesText } from '@/lib/features/zone-sheet/times';
 import { absoluteUrl } from '@/lib/server/routing/absolute-url';
 import { routes } from '@/lib/server/routing/routes';
 import { branchPhoneParts } from '@/lib/util/format/phone-numbers';
@@ -43,22 +41,21 @@ export function ZoneHeader({
     >
       {notices}
       <div className={styles.answer}>
-        {dates && (
-          <div data-print="hide">
-            <ZoneDates dates={dates} />
-          </div>
-        )}
-        {dates && <CollectionStrip dates={dates} />}
-        {!dates && (
+        {dates ? (
+          <>
+            <div data-print="hide">
+              <ZoneDates dates={dates} />
+            </div>
+            <CollectionStrip dates={dates} />
+            {/* A date on paper is soon of yesterday. */}
+            <p data-print="only" className={styles.printed}>
+              Pasa: {times}
+            </p>
+          </>
+        ) : (
           <p className={styles.written}>
             {times || 'Consulte los días y el horario de esta zona por teléfono:'}{' '}
             {times === '' && <PhoneLinks parts={branchPhoneParts(branch)} />}
-          </p>
-        )}
-        {/* A date on paper is soon of yesterday. */}
-        {dates && (
-          <p data-print="only" className={styles.printed}>
-            Pasa: {times}
           </p>
         )}
         <div className={styles.actions}>

@@ -1,9 +1,14 @@
 import clsx from 'clsx';
-import { ZoneSheetAdvice } from '@/components/collection/ZoneSheetAdvice';
-import { ZoneSheetCode } from '@/components/collection/ZoneSheetCode';
-import { ZoneSheetWeek } from '@/components/collection/ZoneSheetWeek';
+import { Icon, type IconName } from '@/components/ui/icons';
+import { PhoneLinks } from '@/components/ui/PhoneLinks';
 import { companyName } from '@/lib/company';
+import { DAYS_MAY_CHANGE, keepingIn, puttingOut } from '@/lib/features/zone-sheet/advice';
 import type { ZoneSheet } from '@/lib/features/zone-sheet/sheet';
+import type { WeekDay } from '@/lib/features/zone-sheet/times';
+import { qrCode } from '@/lib/util/qr';
+import advice from '@/components/collection/ZoneSheetAdvice.module.css';
+import code from '@/components/collection/ZoneSheetCode.module.css';
+import grid from '@/components/collection/ZoneSheetWeek.module.css';
 import styles from '@/components/collection/ZoneSheetView.module.css';
 
 /** Characters; longer texts are set smaller. */
@@ -26,7 +31,7 @@ export function ZoneSheetView({ sheet }: { sheet: ZoneSheet }) {
       <p className={styles.kicker}>Días de recolección</p>
       <h1 className={clsx(styles.title, zone.length > LONG_TITLE && styles.long)}>{zone}</h1>
       <p className={styles.branch}>Sucursal {branch}</p>
-      {week ? <ZoneSheetWeek week={week} /> : <Fact label="Días" lines={[days]} />}
+      {week ? <Week week={week} /> : <Fact label="Días" lines={[days]} />}
       {hours.length > 0 && <Fact label="Horario" lines={hours} />}
       {changes.map((text) => (
         <p key={text} className={styles.change}>
@@ -34,8 +39,11 @@ export function ZoneSheetView({ sheet }: { sheet: ZoneSheet }) {
         </p>
       ))}
       <div className={styles.columns}>
-        <ZoneSheetAdvice />
-        <ZoneSheetCode sheet={sheet} />
+        <div className={advice.advice}>
+          <Advice title="Qué sacar, y cómo" icon="check" items={puttingOut} />
+          <Advice title="Qué no sacar" icon="close" items={keepingIn} />
+        </div>
+        <Code sheet={sheet} />
       </div>
       <p className={styles.address}>
         <a href={url}>{address}</a>
@@ -54,5 +62,85 @@ function Fact({ label, lines }: { label: string; lines: readonly string[] }) {
         </dd>
       ))}
     </dl>
+  );
+}
+
+/** Seven columns. The days of collection have a heavy frame and a check, besides their colour. */
+function Week({ week }: { week: readonly WeekDay[] }) {
+  return (
+    <table className={grid.week} aria-label="Días de recolección">
+      <thead>
+        <tr>
+          {week.map(({ name, isServed }) => (
+            <th key={name} scope="col" className={clsx(isServed && grid.served)}>
+              <abbr className={grid.short} title={name}>
+                {name.slice(0, 3)}
+              </abbr>
+              <span className={grid.full}>{name}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          {week.map(({ name, isServed }) => (
+            <td key={name} className={clsx(isServed && grid.served)}>
+              <span className={grid.sign}>
+                <Icon name={isServed ? 'check' : 'minus'} />
+              </span>
+              {isServed ? 'Pasa' : 'No pasa'}
+            </td>
+          ))}
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+interface AdviceProps {
+  title: string;
+  icon: IconName;
+  items: readonly string[];
+}
+
+function Advice({ title, icon, items }: AdviceProps) {
+  return (
+    <section>
+      <h2 className={advice.title}>{title}</h2>
+      <ul className={advice.list} data-sign={icon}>
+        {items.map((item) => (
+          <li key={item} className={advice.item}>
+            <Icon name={icon} />
+            {item}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The code that leads to the zone's page, and the branch's phone. */
+function Code({ sheet: { zone, url, phone } }: { sheet: ZoneSheet }) {
+  const qr = qrCode(url);
+  return (
+    <div className={code.column}>
+      <div className={code.frame}>
+        {qr && (
+          <svg
+            viewBox={`0 0 ${qr.size} ${qr.size}`}
+            shapeRendering="crispEdges"
+            role="img"
+            aria-label={`Código QR de la página de ${zone}`}
+          >
+            <path d={qr.path} />
+          </svg>
+        )}
+        <p>{DAYS_MAY_CHANGE}</p>
+      </div>
+      <p className={code.ask}>¿Dudas o no pasó el camión?</p>
+      <p className={code.phone}>
+        <PhoneLinks parts={phone} />
+      </p>
+    </div>
   );
 }

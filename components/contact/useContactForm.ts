@@ -6,14 +6,14 @@ import { useHydrated } from '@/components/ui/useHydrated';
 import { useCheckedForm, type Control } from '@/components/ui/useCheckedForm';
 import {
   CONTACT_FORM_FIELD,
-  contactMessages,
-  contactSent,
   type ContactField,
   type ContactFormKind,
+  contactMessages,
   type ContactPrefill,
+  contactSent,
   type ContactValues,
+  readContactDraft,
 } from '@/lib/features/contact/fields';
-import { readContactDraft } from '@/lib/features/contact/draft';
 import { submissionFor } from '@/lib/features/forms/form-meta';
 import { failureResolver } from '@/lib/features/forms/resolver';
 import { sendSubmission, type Unsent } from '@/lib/features/forms/send';

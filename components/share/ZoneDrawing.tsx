@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { GREEN, NIGHT, ShareFrame, ShareMark } from '@/components/share/ShareFrame';
 import { companyName } from '@/lib/company';
 import type { WeekDay } from '@/lib/features/zone-sheet/times';
-import type { ZoneCard } from '@/lib/features/zone-sheet/zone-card';
+import type { ZoneCard } from '@/lib/features/zone-sheet/sheet';
 import { drawableText, shortened } from '@/lib/util/format/drawable-text';
 
 /** WhatsApp shows the square in the middle; what is written stays within. */

@@ -1,8 +1,7 @@
 'use client';
 
-import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import type { LiveFinderProps } from '@/components/zone-finder/LiveFinder';
-import { moveAmongResults } from '@/components/zone-finder/result-keys';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/icons';
 import { SearchInput } from '@/components/ui/SearchInput';
@@ -19,6 +18,22 @@ const MIN_LETTERS = 2;
 /** Room for results between the box and the keyboard of a phone. */
 function scrollToTop(box: HTMLInputElement): void {
   if (matchMedia('(pointer: coarse)').matches) box.form?.scrollIntoView();
+}
+
+/**
+ * Arrows lead from the box through the results and back, Escape from a result to the box. Each
+ * result stays a link that Tab reaches.
+ */
+function moveAmongResults(event: KeyboardEvent<HTMLElement>): void {
+  const { key, currentTarget: finder, target } = event;
+  const box = finder.querySelector('input');
+  const stops = [box, ...finder.querySelectorAll<HTMLElement>('li a')];
+  const at = stops.findIndex((stop) => stop === target);
+  const by = { ArrowDown: 1, ArrowUp: -1 }[key];
+  const next = key === 'Escape' && at > 0 ? box : by !== undefined && at >= 0 && stops[at + by];
+  if (!next || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  next.focus();
 }
 
 interface ZoneFinderProps {

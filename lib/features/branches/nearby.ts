@@ -1,11 +1,28 @@
-import { distance } from '@/lib/features/branches/distance';
 import { nameKey } from '@/lib/util/name-keys';
 
 interface Located {
-  id: number;
-  ubication: { state: string };
   latitude?: number | undefined;
   longitude?: number | undefined;
+}
+
+interface LocatedBranch extends Located {
+  id: number;
+  ubication: { state: string };
+}
+
+const EARTH_RADIUS_KM = 6_371;
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** Kilometres as the crow flies; Infinity where a place is unknown. */
+export function distance(a: Located, b: Located): number {
+  if (a.latitude === undefined || a.longitude === undefined) return Infinity;
+  if (b.latitude === undefined || b.longitude === undefined) return Infinity;
+  const [from, to] = [radians(a.latitude), radians(b.latitude)];
+  const haversine =
+    Math.sin((to - from) / 2) ** 2 +
+    Math.cos(from) * Math.cos(to) * Math.sin(radians(b.longitude - a.longitude) / 2) ** 2;
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(haversine));
 }
 
 /** Other branches for who came to the wrong one. */
@@ -18,8 +35,12 @@ export interface Neighbours<B> {
 const MIN_COUNT = 3;
 const MAX_COUNT = 6;
 const NEAR_KM = 300;
+
 /** Up to 6 branches of the same state; fewer than 3 are filled up within 300 km, or countrywide. */
-export function neighboursOf<B extends Located>(branch: Located, all: B[]): Neighbours<B> {
+export function neighboursOf<B extends LocatedBranch>(
+  branch: LocatedBranch,
+  all: B[],
+): Neighbours<B> {
   const others = all.filter(({ id }) => id !== branch.id);
   const state = nameKey(branch.ubication.state);
   const isOfState = (other: B) => state !== '' && nameKey(other.ubication.state) === state;

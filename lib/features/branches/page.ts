@@ -18,6 +18,7 @@ import { absoluteUrl } from '@/lib/server/routing/absolute-url';
 import { routes } from '@/lib/server/routing/routes';
 import { findByUrl } from '@/lib/features/page/find-by-url';
 import { documentTitle, pageMetadata } from '@/lib/features/page/metadata';
+import { recordPage } from '@/lib/features/page/record-page';
 
 /** What the page of a branch shows; `segment` names the selected zone in its path. */
 export interface BranchPage {
@@ -47,6 +48,31 @@ export async function readBranchPage(name: string, zoneName?: string): Promise<R
   if (selected === undefined) return missing;
   return found({ ...page, selected, segment: zoneSegment(zones, selected) });
 }
+
+/** The page of a branch at one of its zones. */
+export interface ZonePage extends BranchPage {
+  selected: Zone;
+  segment: string;
+}
+
+/** A branch at one of its zones; missing without it. */
+export async function readZonePage(name: string, zone = ''): Promise<Result<ZonePage>> {
+  const page = await readBranchPage(name, zone);
+  if (page.status !== 'found') return page;
+  const { selected, segment } = page.value;
+  if (selected === undefined || segment === undefined) return missing;
+  return found({ ...page.value, selected, segment });
+}
+
+/** A kind of page that each zone has, at the address that `pathOf` builds. */
+export const zoneRecordPage = (label: string, pathOf: (branch: Branch, zone: string) => string) =>
+  recordPage({
+    label,
+    names: ['name', 'zone'],
+    find: readZonePage,
+    id: ({ branch, selected }) => `${branch.id}/${selected.id}`,
+    path: ({ branch, segment }) => pathOf(branch, segment),
+  });
 
 /**
  * Whether search engines list a zone's page: one whose days are known. All others have the branch's page

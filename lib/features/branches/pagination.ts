@@ -24,11 +24,9 @@ export function branchIndexPage<B extends { name: string; ubication: { state: st
   const pages = Math.max(1, Math.ceil(ordered.length / perPage));
   if (page > pages) return undefined;
   const shown = ordered.slice((page - 1) * perPage, page * perPage);
-  let before = 0;
-  const states = all.map(({ state, branches: members }) => {
-    const begins = Math.floor(before / perPage) + 1;
-    before += members.length;
-    return { state, page: begins };
+  const states = all.map(({ state, branches: [first] }) => {
+    const before = ordered.findIndex((branch) => branch === first);
+    return { state, page: Math.floor(before / perPage) + 1 };
   });
   return { groups: groupByState(shown), page, pages, states };
 }

@@ -10,9 +10,9 @@ import ical, {
 } from 'ical-generator';
 import { tzlib_get_ical_block as timeZoneBlock } from 'timezones-ical-library';
 import { companyName } from '@/lib/company';
-import type { CalendarSubject } from '@/lib/features/calendar/subject';
 import {
   calendarName,
+  type CalendarSubject,
   collectionDescription,
   movedDescription,
   noticeDescription,
@@ -21,11 +21,10 @@ import {
   reminderText,
   unknownDescription,
   unknownName,
-} from '@/lib/features/calendar/texts';
-import { dayOf, firstTimes, timesOfDate } from '@/lib/features/calendar/wall-clock';
-import { weekdayOf } from '@/lib/features/collection/holidays/rest-days';
+} from '@/lib/features/calendar/subject';
+import { midnight, firstTimes, timesOfDate } from '@/lib/features/calendar/wall-clock';
 import { rulesOn } from '@/lib/features/collection/occurrences';
-import type { CollectionRule, Weekday } from '@/lib/features/collection/schedule';
+import { isOn, type CollectionRule } from '@/lib/features/collection/schedule';
 
 const DAY_SECONDS = 24 * 60 * 60;
 /** In ms since 1970. SEQUENCE counts seconds from here; it fits an INTEGER of 31 bits until 2094. */
@@ -33,15 +32,8 @@ export const CALENDAR_EPOCH = Date.UTC(2026, 0, 1);
 /** The reminder comes at 19:00 on the day before: so long before midnight, in minutes. */
 const REMINDER = 5 * 60;
 
-const DAYS: Record<Weekday, ICalWeekday> = {
-  1: ICalWeekday.MO,
-  2: ICalWeekday.TU,
-  3: ICalWeekday.WE,
-  4: ICalWeekday.TH,
-  5: ICalWeekday.FR,
-  6: ICalWeekday.SA,
-  7: ICalWeekday.SU,
-};
+const { MO, TU, WE, TH, FR, SA, SU } = ICalWeekday;
+const DAYS = [MO, TU, WE, TH, FR, SA, SU];
 
 /** What the events of a calendar have in common. */
 const eventOf = (subject: CalendarSubject, now: number) => ({
@@ -64,9 +56,6 @@ const reminderOf = (subject: CalendarSubject, { from = 0 }: CollectionRule) => [
   { triggerBefore: (from + REMINDER) * 60, description: reminderText(subject) },
 ];
 
-const isOn = (rule: CollectionRule, date: string) =>
-  rule.weekdays.some((day) => day === weekdayOf(date));
-
 function collectionEvent(
   subject: CalendarSubject,
   now: number,
@@ -81,7 +70,7 @@ function collectionEvent(
     allDay: rule.from === undefined,
     repeating: {
       freq: ICalEventRepeatingFreq.WEEKLY,
-      byDay: rule.weekdays.map((day) => DAYS[day]),
+      byDay: rule.weekdays.flatMap((day) => DAYS[day - 1] ?? []),
       // An empty list would be written as a property without a value.
       ...(exceptional.length > 0 && {
         exclude: exceptional.map(({ date }) => timesOfDate(rule, date, subject.timeZone).start),
@@ -109,7 +98,7 @@ const singleEvent = (
 /** What moves to another day, once a day, and what may take place, without an alarm. */
 function exceptionalEvents(subject: CalendarSubject, now: number): ICalEventData[] {
   const { schedule = [], exceptions } = subject;
-  const today = dayOf(now, subject.timeZone).toISOString().slice(0, 10);
+  const today = midnight(now, subject.timeZone).toISOString().slice(0, 10);
   const moved = exceptions.flatMap(({ date, movedTo }, at) => {
     const isFirst = exceptions.findIndex((other) => other.movedTo === movedTo) === at;
     if (movedTo === undefined || !isFirst || movedTo < today) return [];
@@ -139,7 +128,7 @@ function noticeEvent(subject: CalendarSubject, now: number): ICalEventData {
   return {
     ...eventOf(subject, now),
     id: uid(subject, 'aviso'),
-    start: dayOf(now, subject.timeZone),
+    start: midnight(now, subject.timeZone),
     allDay: true,
     summary: noticeName(subject),
     description: noticeDescription(subject),

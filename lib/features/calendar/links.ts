@@ -1,13 +1,15 @@
-/** Ways to put a calendar into an app, as hrefs. */
-export interface CalendarLinks {
-  /** Opens the calendar app of a phone or computer, which subscribes. */
-  subscribe: string;
-  google: string;
-  outlook: string;
-}
+import type { Branch, Zone } from '@/lib/content/gateway/branches';
+import { calendarName } from '@/lib/features/calendar/subject';
+import { readSchedule } from '@/lib/features/collection/read-schedule';
+import { absoluteUrl } from '@/lib/server/routing/absolute-url';
+import { routes } from '@/lib/server/routing/routes';
 
-/** @param url of the calendar, absolute. @param name shown in the app. */
-export function calendarLinks(url: string, name: string): CalendarLinks {
+/**
+ * Ways to put a calendar into an app, as hrefs; `subscribe` opens the app of a phone or computer.
+ *
+ * @param url of the calendar, absolute. @param name shown in the app.
+ */
+export function calendarLinks(url: string, name: string) {
   const subscribe = url.replace(/^https?:/, 'webcal:');
   const google = new URLSearchParams({ cid: subscribe });
   const outlook = new URLSearchParams({ url, name });
@@ -16,5 +18,14 @@ export function calendarLinks(url: string, name: string): CalendarLinks {
     google: `https://calendar.google.com/calendar/r?${google}`,
     // Outlook shows a plus sign as it is.
     outlook: `https://outlook.live.com/calendar/0/addfromweb?${String(outlook).replaceAll('+', '%20')}`,
+  };
+}
+
+/** The calendar of a zone, for its links; undefined without weekly collections. */
+export function zoneCalendarLink(branch: Branch, zone: Zone, segment: string) {
+  if (readSchedule(zone) === undefined) return undefined;
+  return {
+    url: absoluteUrl(routes.zoneCalendar(branch, segment)),
+    name: calendarName({ zone: zone.title, branch: branch.name }),
   };
 }

@@ -7,18 +7,16 @@ const MINUTE_MS = 60_000;
 const WEEK = 7;
 
 /** The times of a collection on a wall clock; without an end for a whole day. */
-export interface WallTimes {
+interface WallTimes {
   start: TZDate;
   end?: TZDate;
 }
 
 /** The midnight that begins a day at a place, `days` after that of an instant. */
-function midnight(instant: number, days: number, timeZone: string): TZDate {
+export function midnight(instant: number, timeZone: string, days = 0): TZDate {
   const day = new TZDate(instant, timeZone);
   return new TZDate(day.getFullYear(), day.getMonth(), day.getDate() + days, timeZone);
 }
-
-const isoWeekday = (day: Date) => day.getDay() || 7;
 
 function timesOn({ from, to }: CollectionRule, day: TZDate, timeZone: string): WallTimes {
   if (from === undefined) return { start: day };
@@ -47,13 +45,10 @@ function isPlain({ from, to }: CollectionRule, { start, end }: WallTimes): boole
  */
 export function firstTimes(rule: CollectionRule, instant: number, timeZone: string): WallTimes {
   const ahead = Array.from({ length: WEEK }, (_, days) => days).find((days) => {
-    const weekday = isoWeekday(midnight(instant, days, timeZone));
+    const weekday = midnight(instant, timeZone, days).getDay() || 7;
     return rule.weekdays.some((day) => day === weekday);
   });
-  const first = timesOn(rule, midnight(instant, ahead ?? 0, timeZone), timeZone);
+  const first = timesOn(rule, midnight(instant, timeZone, ahead), timeZone);
   if (isPlain(rule, first)) return first;
-  return timesOn(rule, midnight(instant, (ahead ?? 0) - WEEK, timeZone), timeZone);
+  return timesOn(rule, midnight(instant, timeZone, (ahead ?? 0) - WEEK), timeZone);
 }
-
-/** The day of an instant at a place. */
-export const dayOf = (instant: number, timeZone: string): TZDate => midnight(instant, 0, timeZone);

@@ -17,22 +17,22 @@ export type Clause = Said & {
   isApart: boolean;
 };
 
-const EXCEPT = phrases(
-  ...['excepto', 'menos', 'salvo', 'exceptuando', 'excluyendo'],
-  ...['a excepcion de', 'con excepcion de'],
-  ...['a excepcion del', 'con excepcion del', 'a excepcion de el', 'con excepcion de el'],
-);
-const LABEL = phrases(
-  ...['frecuencia', 'horario', 'horarios', 'en horario', 'con horario', 'en un horario'],
-  ...['horario de servicio', 'horario de recoleccion', 'servicio', 'recoleccion', 'el camion pasa'],
-  ...['servicio de recoleccion', 'dias y horario', 'dias y horarios', 'pasa', 'se recolecta'],
-  ...['frecuencia de servicio', 'frecuencia de recoleccion'],
-);
+const EXCEPT = phrases(`
+  excepto | menos | salvo | exceptuando | excluyendo | a excepcion de | con excepcion de
+  a excepcion del | con excepcion del | a excepcion de el | con excepcion de el
+`);
+const LABEL = phrases(`
+  frecuencia | horario | horarios | en horario | con horario | en un horario | horario de servicio
+  horario de recoleccion | servicio | recoleccion | el camion pasa | servicio de recoleccion
+  dias y horario | dias y horarios | pasa | se recolecta | frecuencia de servicio
+  frecuencia de recoleccion
+`);
 /** "Días 5 a 20" are days of the month. */
-const LABEL_OF_DAYS = phrases('dias', 'dias de servicio', 'dias de recoleccion');
+const LABEL_OF_DAYS = phrases('dias | dias de servicio | dias de recoleccion');
+const ALWAYS = phrases('24 / 7');
 const COUNTS = ['una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete'];
 const TIMES = ['vez', 'veces', 'dia', 'dias'];
-const A_WEEK = phrases('por semana', 'a la semana', 'x semana', 'semanales', 'semanal');
+const A_WEEK = phrases('por semana | a la semana | x semana | semanales | semanal');
 
 /** Signs between two clauses. The strong ones end a list of days. */
 const SIGNS = [',', ';', ':', '.', '|', '·', '•', '/', '-', '(', ')'];
@@ -53,18 +53,14 @@ function readOff(cursor: TokenCursor): readonly Weekday[] | undefined {
   return days?.isClosedList && days.off.length === 0 ? days.weekdays : undefined;
 }
 
-/** "24/7". */
-function readAlways(cursor: TokenCursor): Said[] | undefined {
-  if (!cursor.take('24') || !cursor.take('/') || !cursor.take('7')) return undefined;
-  return [
-    { kind: 'days', days: everyDay },
-    { kind: 'hours', hours: { windows: [{ from: 0, to: 24 * 60 }], isUnclear: false } },
-  ];
-}
-
 function readSaid(cursor: TokenCursor): Said[] | undefined {
-  const always = cursor.attempt(readAlways);
-  if (always) return always;
+  if (cursor.takePhrase(ALWAYS)) {
+    const hours = { windows: [{ from: 0, to: 24 * 60 }] };
+    return [
+      { kind: 'days', days: everyDay },
+      { kind: 'hours', hours },
+    ];
+  }
   const off = cursor.attempt(readOff);
   if (off) return [{ kind: 'off', weekdays: off, isException: true }];
   const count = cursor.attempt(readVisits);
@@ -84,12 +80,6 @@ function readLabelled(cursor: TokenCursor): Said[] | undefined {
   cursor.take(':');
   const said = readSaid(cursor);
   return isOfDays && said?.[0]?.kind === 'hours' ? undefined : said;
-}
-
-function takeSigns(cursor: TokenCursor): string[] {
-  const signs: string[] = [];
-  for (let sign = cursor.take(...SIGNS); sign; sign = cursor.take(...SIGNS)) signs.push(sign);
-  return signs;
 }
 
 /** Hours right behind days without service may be those of these days. */
@@ -131,7 +121,10 @@ export function readClauses(text: string): Clause[] | undefined {
   if (!cursor || !hasPairedBrackets(text)) return undefined;
   const clauses: Clause[] = [];
   while (!cursor.isAtEnd) {
-    const signs = takeSigns(cursor);
+    const signs = cursor.list(
+      () => cursor.take(...SIGNS),
+      () => true,
+    );
     if (cursor.isAtEnd) {
       // A lone dash says that there is nothing to say; behind a comma something is missing.
       return clauses.length === 0 || signs.every((sign) => ENDS.includes(sign))

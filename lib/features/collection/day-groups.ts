@@ -22,14 +22,8 @@ export interface Statement {
   isInitial: boolean;
 }
 
-const UNCLEAR: Hours = { windows: [], isUnclear: true };
-
-function joinHours(a: Hours | undefined, b: Hours): Hours {
-  if (!a) return b;
-  return a.isUnclear || b.isUnclear
-    ? UNCLEAR
-    : { windows: [...a.windows, ...b.windows], isUnclear: false };
-}
+const joinHours = (a: Hours | undefined, b: Hours): Hours =>
+  a ? { windows: a.windows && b.windows && [...a.windows, ...b.windows] } : b;
 
 interface OpenGroup extends DayGroup {
   hoursOfAll: Days['hoursOfAll'];
@@ -61,35 +55,29 @@ function without(
 function withHours(group: OpenGroup, hours: Hours, isApart: boolean): OpenGroup | undefined {
   if (group.isClosed) return undefined;
   const isOfAll = group.hoursOfAll === 'anywhere' || (group.hoursOfAll === 'apart' && isApart);
-  return { ...group, hours: joinHours(group.hours, isOfAll ? hours : UNCLEAR) };
+  return { ...group, hours: joinHours(group.hours, isOfAll ? hours : {}) };
 }
 
 /** A part of the day beside hours adds nothing to them. */
 const saysNothing = (clause: Clause) =>
-  clause.kind === 'hours' && !clause.hours.isUnclear && clause.hours.windows.length === 0;
+  clause.kind === 'hours' && clause.hours.windows?.length === 0;
 
-const isSeveral = (clause: Clause | undefined) =>
-  clause?.kind === 'hours' && clause.hours.windows.length > 1;
+/** Days as "d", hours as "h", several of them as "m"; in capitals behind a sign. */
+function letterOf(clause: Clause): string {
+  if (clause.kind !== 'days' && clause.kind !== 'hours') return '';
+  const isSeveral = clause.kind === 'hours' && (clause.hours.windows ?? []).length > 1;
+  const letter = clause.kind === 'days' ? 'd' : isSeveral ? 'm' : 'h';
+  return clause.isApart ? letter.toUpperCase() : letter;
+}
 
 /** Whether hours can belong to the days before them as well as to those behind them. */
 function isAmbiguous(clauses: readonly Clause[]): boolean {
-  const order = clauses.filter(({ kind }) => kind === 'days' || kind === 'hours');
-  const isHours = order.map(({ kind }) => kind === 'hours');
-  if (!isHours.includes(false)) return false;
-  const apart = (index: number) => order[index]?.isApart === true;
-  if (isHours[0]) {
-    const later = order.flatMap((_, index) => (index > 0 ? [index] : []));
-    // "7 a 15 h lunes, 7 a 13 h martes", or "7 a 15 h, martes 7 a 13 h".
-    return isHours.at(-1)
-      ? later.some((index) => apart(index) === isHours[index])
-      : later.some((index) => isHours[index] && !apart(index));
-  }
+  const order = clauses.map(letterOf).join('');
+  if (!/d/i.test(order)) return false;
+  // "7 a 15 h lunes, 7 a 13 h martes", or "7 a 15 h, martes 7 a 13 h".
+  if (/^[hm]/i.test(order)) return (/d$/i.test(order) ? /.[hm]/ : /.[HMd]/).test(order);
   // "Lunes, 7 a 13 h martes", or "lunes 6 a 8 h, 10 a 12 h martes".
-  const isBetween = (index: number) =>
-    isHours[index] && (apart(index) || isSeveral(order[index])) && isHours[index + 1] === false;
-  return (
-    isHours.at(-1) === false && order.some((_, index) => isBetween(index) && !apart(index + 1))
-  );
+  return /d$/i.test(order) && /[HMm]d/.test(order);
 }
 
 /**

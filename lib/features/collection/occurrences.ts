@@ -1,7 +1,10 @@
 import type { ServiceException } from '@/lib/features/collection/holidays/exceptions';
-import { weekdayOf } from '@/lib/features/collection/holidays/rest-days';
 import { addDays, instantOf, localDate, type TimeOffsets } from '@/lib/features/collection/offsets';
-import type { CollectionRule, CollectionSchedule } from '@/lib/features/collection/schedule';
+import {
+  isOn,
+  type CollectionRule,
+  type CollectionSchedule,
+} from '@/lib/features/collection/schedule';
 
 /** When a zone is served: its week, and the dates that are not as in other weeks. */
 export interface ServiceDates {
@@ -35,11 +38,6 @@ const FAR = 35;
 const endOf = ({ from, to }: CollectionRule) =>
   to ?? (from === undefined ? DAY : Math.max(DAY, from + OPEN_END));
 
-const isOn = (date: string) => {
-  const weekday = weekdayOf(date);
-  return ({ weekdays }: CollectionRule) => weekdays.some((day) => day === weekday);
-};
-
 /**
  * The rules by which a zone is served on a date, with certainty. What moves to a day that has its own
  * collection takes place with it.
@@ -49,9 +47,9 @@ export function rulesOn(
   date: string,
 ): readonly CollectionRule[] {
   if (exceptions.some((exception) => exception.date === date)) return [];
-  const own = schedule.filter(isOn(date));
+  const own = schedule.filter((rule) => isOn(rule, date));
   const moved = exceptions.find(({ movedTo }) => movedTo === date);
-  return own.length > 0 || !moved ? own : schedule.filter(isOn(moved.date));
+  return own.length > 0 || !moved ? own : schedule.filter((rule) => isOn(rule, moved.date));
 }
 
 function collectionOn(rule: CollectionRule, offsets: TimeOffsets, date: string): Collection {
@@ -60,8 +58,8 @@ function collectionOn(rule: CollectionRule, offsets: TimeOffsets, date: string):
   const startsAt = instantOf(offsets, date, from);
   const endsAt = instantOf(offsets, date, to);
   return {
-    ...(rule.from === undefined ? {} : { from: rule.from }),
-    ...(rule.to === undefined ? {} : { to: rule.to }),
+    from: rule.from,
+    to: rule.to,
     date,
     startsAt,
     // A clock set forward can leave out the hours between.
@@ -73,7 +71,8 @@ function collectionOn(rule: CollectionRule, offsets: TimeOffsets, date: string):
 function collectionsAround(
   dates: ServiceDates,
   now: number,
-  [first, last]: readonly [number, number],
+  first: number,
+  last: number,
 ): Collection[] {
   const today = localDate(dates.offsets, now);
   return Array.from({ length: last - first + 1 }, (_, at) => addDays(today, first + at)).flatMap(
@@ -83,32 +82,21 @@ function collectionsAround(
 
 /** The collections that start on the next `days` days of the place, today among them, in order. */
 export const collectionsAhead = (dates: ServiceDates, now: number, days: number): Collection[] =>
-  collectionsAround(dates, now, [0, days - 1]);
-
-const earlier = (a: Collection, b: Collection) => (b.startsAt < a.startsAt ? b : a);
-const endedLater = (a: Collection, b: Collection) => (b.endsAt > a.endsAt ? b : a);
-
-/** The first in order of `pick`; undefined without any. */
-const choose = (list: Collection[], pick: (a: Collection, b: Collection) => Collection) =>
-  list.length === 0 ? undefined : list.reduce(pick);
+  collectionsAround(dates, now, 0, days - 1);
 
 /** The certain collection that is under way at an instant, else the next one within five weeks. */
 export function nextCollection(dates: ServiceDates, now: number): Collection | undefined {
   // From yesterday, whose collection may last past midnight.
-  const near = collectionsAround(dates, now, [-1, FAR]);
-  return choose(
-    near.filter(({ endsAt }) => endsAt > now),
-    earlier,
-  );
+  return collectionsAround(dates, now, -1, FAR)
+    .filter(({ endsAt }) => endsAt > now)
+    .sort((a, b) => a.startsAt - b.startsAt)[0];
 }
 
 /** The last certain collection that has ended at an instant. */
 export function lastCollection(dates: ServiceDates, now: number): Collection | undefined {
-  const near = collectionsAround(dates, now, [-FAR, 0]);
-  return choose(
-    near.filter(({ endsAt }) => endsAt <= now),
-    endedLater,
-  );
+  return collectionsAround(dates, now, -FAR, 0)
+    .filter(({ endsAt }) => endsAt <= now)
+    .sort((a, b) => b.endsAt - a.endsAt)[0];
 }
 
 /** The last collection that ended an hour ago and more, until two days after its end. */
@@ -147,7 +135,7 @@ export function exceptionsFrom(
  * answer stays the same.
  */
 export function lastChange(dates: ServiceDates, now: number): number {
-  const changes = collectionsAround(dates, now, [-4, 0]).flatMap(({ startsAt, endsAt }) => [
+  const changes = collectionsAround(dates, now, -4, 0).flatMap(({ startsAt, endsAt }) => [
     startsAt,
     endsAt,
     endsAt + WAIT_MS,

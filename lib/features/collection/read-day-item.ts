@@ -1,23 +1,58 @@
-import {
-  EVERY_WEEKDAY,
-  isInitialNext,
-  isWeekdayName,
-  takeJoinedInitials,
-  takeWeekday,
-  weekdayRange,
-  type NamedWeekday,
-} from '@/lib/features/collection/weekday-names';
 import { phrases, type TokenCursor } from '@/lib/features/collection/tokens';
-import type { Weekday } from '@/lib/features/collection/schedule';
+import { EVERY_WEEKDAY, type Weekday } from '@/lib/features/collection/schedule';
 
-const WEEKEND = phrases('fin de semana', 'fines de semana');
+/** "M" is Tuesday or Wednesday: what else is named must say which. */
+type NamedWeekday = Weekday | 'M';
+
+const NAMES: Readonly<Record<Weekday, string>> = {
+  1: 'lunes lun lu l',
+  2: 'martes mart mar ma',
+  3: 'miercoles mierc mier mie mi x',
+  4: 'jueves juev jue ju j',
+  5: 'viernes vier vie vi v',
+  6: 'sabado sabados sab sa s',
+  7: 'domingo domingos dom do d',
+};
+
+const byName = new Map<string, NamedWeekday>([
+  ...EVERY_WEEKDAY.flatMap((day) => NAMES[day].split(' ').map((name) => [name, day] as const)),
+  ['m', 'M'],
+]);
+
+/** "lmxjv": at least three, for "lv" can be a list or a range. */
+const JOINED_INITIALS = /^[lmxjvsd]{3,7}$/;
+
+/** Whether a word without accents names a day of the week, also in short. */
+const isWeekdayName = (token: string) => byName.has(token);
+
+/** A weekday, with the point of its abbreviation. */
+function takeWeekday(cursor: TokenCursor): NamedWeekday | undefined {
+  const day = byName.get(cursor.peek());
+  if (day === undefined) return undefined;
+  if (cursor.skip().length < 6) cursor.take('.');
+  return day;
+}
+
+/** "LMXJV" in one word. */
+function takeJoinedInitials(cursor: TokenCursor): NamedWeekday[] | undefined {
+  if (isWeekdayName(cursor.peek()) || !JOINED_INITIALS.test(cursor.peek())) return undefined;
+  return [...cursor.skip()].map((name) => byName.get(name)).filter((day) => day !== undefined);
+}
+
+/** From one weekday to another, across the end of the week if need be. */
+function weekdayRange(first: Weekday, last: Weekday): Weekday[] {
+  const length = (last - first + 7) % 7;
+  return EVERY_WEEKDAY.filter((day) => (day - first + 7) % 7 <= length);
+}
+
+const WEEKEND = phrases('fin de semana | fines de semana');
 const WORKWEEK = phrases('entre semana');
-const ARTICLE = phrases(
-  ...['los', 'el', 'cada', 'todos los', 'dia', 'dias', 'los dias', 'el dia', 'en dias'],
-  ...['solo', 'solo los', 'solamente', 'solamente los', 'unicamente', 'unicamente los'],
-);
-const FROM = phrases('de', 'de el', 'del', 'desde', 'desde el');
-const TO = phrases('a', 'al', 'a el', 'hasta', 'hasta el');
+const ARTICLE = phrases(`
+  los | el | cada | todos los | dia | dias | los dias | el dia | en dias | solo | solo los
+  solamente | solamente los | unicamente | unicamente los
+`);
+const FROM = phrases('de | de el | del | desde | desde el');
+const TO = phrases('a | al | a el | hasta | hasta el');
 
 /** One entry of a list of days. */
 export interface DayItem {
@@ -87,7 +122,8 @@ export function readDayItem(cursor: TokenCursor): DayItem | undefined {
   const mustEnd = cursor.takePhrase(FROM);
   const joined = takeJoinedInitials(cursor);
   if (joined) return mustEnd ? undefined : { named: joined, kind: 'chain' };
-  const isInitial = isInitialNext(cursor);
+  // One or two letters may stand for anything else as well.
+  const isInitial = cursor.peek().length < 3;
   const first = takeWeekday(cursor);
   if (first === undefined) return undefined;
   const isJoined = ['-', '/'].includes(cursor.peek()) && isWeekdayName(cursor.peek(1));
@@ -98,4 +134,23 @@ export function readDayItem(cursor: TokenCursor): DayItem | undefined {
   return (
     ended ?? (mustEnd ? undefined : { named: [first], kind: isInitial ? 'initial' : 'single' })
   );
+}
+
+/**
+ * The weekdays of a list. An "M" is Tuesday beside a Wednesday, Wednesday beside a Tuesday, and two
+ * of them in a row are both. Undefined where it can be either, or where a day stands twice.
+ */
+export function resolveWeekdays(named: readonly NamedWeekday[]): Weekday[] | undefined {
+  const days = named.filter((day) => day !== 'M');
+  const first = named.indexOf('M');
+  const count = named.length - days.length;
+  if (count === 1) {
+    if (days.includes(3) === days.includes(2)) return undefined;
+    days.push(days.includes(3) ? 2 : 3);
+  } else if (count === 2 && named[first + 1] === 'M') {
+    days.push(2, 3);
+  } else if (count > 0) {
+    return undefined;
+  }
+  return new Set(days).size === days.length ? days.toSorted((a, b) => a - b) : undefined;
 }

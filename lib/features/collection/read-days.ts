@@ -1,25 +1,25 @@
-import { readDayItem, type DayItem } from '@/lib/features/collection/read-day-item';
-import { EVERY_WEEKDAY, resolveWeekdays } from '@/lib/features/collection/weekday-names';
+import {
+  readDayItem,
+  resolveWeekdays,
+  type DayItem,
+} from '@/lib/features/collection/read-day-item';
 import { phrases, type TokenCursor } from '@/lib/features/collection/tokens';
-import type { Weekday } from '@/lib/features/collection/schedule';
+import { EVERY_WEEKDAY, type Weekday } from '@/lib/features/collection/schedule';
 
-const EVERY_DAY = phrases(
-  ...['diario', 'diaria', 'diariamente', 'a diario', 'cada dia', 'toda la semana'],
-  'todos los dias',
-  ...['todos los dias de el ano', 'todos los dias del ano', 'los 365 dias del ano'],
-  ...['todos los dias de la semana', 'los 7 dias de la semana', 'los siete dias de la semana'],
-);
-const AND = phrases(
-  ...['y', 'e', ', y', ', e', '&', '+', 'y tambien', ', y tambien', 'asi como', ', asi como'],
-);
-const NO_SERVICE = phrases(
-  ...['sin servicio', 'no hay servicio', 'no se presta servicio', 'sin recoleccion', 'no'],
-  ...['no hay recoleccion', 'no se recolecta', 'no pasa', 'descanso', 'cerrado'],
-);
-const EVERY_WEEK = phrases(
-  ...['de cada semana', 'de la semana', 'sin excepcion', 'incluyendo dias festivos'],
-  ...['incluidos dias festivos', 'incluidos los dias festivos', 'incluyendo festivos'],
-);
+const EVERY_DAY = phrases(`
+  diario | diaria | diariamente | a diario | cada dia | toda la semana | todos los dias
+  todos los dias de el ano | todos los dias del ano | los 365 dias del ano
+  todos los dias de la semana | los 7 dias de la semana | los siete dias de la semana
+`);
+const AND = phrases('y | e | , y | , e | & | + | y tambien | , y tambien | asi como | , asi como');
+const NO_SERVICE = phrases(`
+  sin servicio | no hay servicio | no se presta servicio | sin recoleccion | no
+  no hay recoleccion | no se recolecta | no pasa | descanso | cerrado
+`);
+const EVERY_WEEK = phrases(`
+  de cada semana | de la semana | sin excepcion | incluyendo dias festivos
+  incluidos dias festivos | incluidos los dias festivos | incluyendo festivos
+`);
 
 /** The days that a list names. */
 export interface Days {
@@ -44,66 +44,51 @@ function takeSeparator(cursor: TokenCursor): Separator {
   return cursor.take(',') ? 'comma' : 'none';
 }
 
-interface List {
-  items: readonly DayItem[];
-  separators: readonly Separator[];
-}
+/** An item with what stands before it. */
+type Listed = DayItem & { separator: Separator };
 
 /** Items with commas or "y" between them, or single days with nothing between them. */
-function readList(cursor: TokenCursor): List | undefined {
-  const first = cursor.attempt(readDayItem);
-  if (!first) return undefined;
-  const items = [first];
-  const separators: Separator[] = [];
-  for (;;) {
-    const next = cursor.attempt(() => {
-      const separator = takeSeparator(cursor);
-      const isMixed = separators.some((other) => (other === 'none') !== (separator === 'none'));
-      const item = isMixed ? undefined : readDayItem(cursor);
-      const areSingle = [item, items.at(-1)].every((one) => one?.named.length === 1);
-      return item && (separator !== 'none' || areSingle) ? { separator, item } : undefined;
-    });
-    if (!next) break;
-    separators.push(next.separator);
-    items.push(next.item);
-  }
+function readList(cursor: TokenCursor): Listed[] | undefined {
+  const list: Listed[] = [];
+  const readNext = () => {
+    const last = list.at(-1);
+    const separator = last ? takeSeparator(cursor) : 'none';
+    const isBare = separator === 'none';
+    if (list.slice(1).some((other) => (other.separator === 'none') !== isBare)) return undefined;
+    const item = readDayItem(cursor);
+    const areSingle = item?.named.length === 1 && last?.named.length === 1;
+    return item && (!last || !isBare || areSingle) ? { ...item, separator } : undefined;
+  };
+  for (let next = cursor.attempt(readNext); next; next = cursor.attempt(readNext)) list.push(next);
   // "Martes jueves" may have lost its "y" or its "a".
-  return separators.length === 1 && separators[0] === 'none' ? undefined : { items, separators };
+  const isBroken = list.length === 2 && list[1]?.separator === 'none';
+  return list.length === 0 || isBroken ? undefined : list;
 }
 
 /** "lunes a sábado, domingo sin servicio": the days behind the last comma are without service. */
-function splitOff({ items, separators }: List): [List, List] | undefined {
-  const comma = separators.lastIndexOf('comma');
-  const all = { items, separators };
-  if (comma < 0) return [{ items: [], separators: [] }, all];
-  const before = items.slice(0, comma + 1);
-  if (before.some(({ kind }) => kind !== 'range')) return undefined;
-  return [
-    { items: before, separators: separators.slice(0, comma) },
-    { items: items.slice(comma + 1), separators: separators.slice(comma + 1) },
-  ];
+function splitOff(list: readonly Listed[]) {
+  const comma = list.findLastIndex(({ separator }) => separator === 'comma');
+  if (comma < 0) return { on: [], off: list };
+  const on = list.slice(0, comma);
+  return on.every(({ kind }) => kind === 'range') ? { on, off: list.slice(comma) } : undefined;
 }
 
-function hoursOfAll({ items, separators }: List): Days['hoursOfAll'] {
-  const hasRange = items.some(({ kind }) => kind === 'range');
-  if (!hasRange || separators.length === 0) return 'anywhere';
-  return separators.at(-1) === 'comma' ? 'nowhere' : 'apart';
-}
+const weekdaysOf = (list: readonly Listed[]) => resolveWeekdays(list.flatMap(({ named }) => named));
 
-const weekdaysOf = ({ items }: List) => resolveWeekdays(items.flatMap(({ named }) => named));
-
-function daysOf(list: List, off: readonly Weekday[]): Days | undefined {
+function daysOf(list: readonly Listed[], off: readonly Weekday[]): Days | undefined {
   const named = weekdaysOf(list);
   const weekdays = named?.filter((day) => !off.includes(day));
   if (!named || !weekdays || (named.length > 0 && weekdays.length === 0)) return undefined;
-  const { items, separators } = list;
-  const hasRange = items.some(({ kind }) => kind === 'range');
+  const hasRange = list.some(({ kind }) => kind === 'range');
+  const isOne = list.length === 1;
+  const last = list.at(-1)?.separator;
+  const besideRange = last === 'comma' ? 'nowhere' : 'apart';
   return {
     weekdays,
     off,
-    hoursOfAll: hoursOfAll(list),
-    isInitial: items.length === 1 && items[0]?.kind === 'initial',
-    isClosedList: items.length === 1 || (!hasRange && separators.at(-1) === 'and'),
+    hoursOfAll: !hasRange || isOne ? 'anywhere' : besideRange,
+    isInitial: isOne && list[0]?.kind === 'initial',
+    isClosedList: isOne || (!hasRange && last === 'and'),
   };
 }
 
@@ -122,7 +107,7 @@ function readDaily(cursor: TokenCursor): Days | undefined {
   const narrowed = cursor.attempt(() => {
     cursor.take(',', ':', '(', '-');
     const list = readList(cursor);
-    return list?.items[0]?.kind === 'range' ? daysOf(list, []) : undefined;
+    return list?.[0]?.kind === 'range' ? daysOf(list, []) : undefined;
   });
   return narrowed ?? everyDay;
 }
@@ -132,8 +117,8 @@ function readListed(cursor: TokenCursor): Days | undefined {
   if (!list) return undefined;
   if (!cursor.takePhrase(NO_SERVICE)) return daysOf(list, []);
   const split = splitOff(list);
-  const off = split && weekdaysOf(split[1]);
-  return off && daysOf(split[0], off);
+  const off = split && weekdaysOf(split.off);
+  return off && daysOf(split.on, off);
 }
 
 /** The weekdays that come next in a text; undefined where they cannot be read without a guess. */
@@ -141,7 +126,7 @@ export function readDays(cursor: TokenCursor): Days | undefined {
   const days = cursor.attempt(readDaily) ?? readListed(cursor);
   cursor.attempt(() => {
     cursor.take(',', '(');
-    return cursor.takePhrase(EVERY_WEEK) || undefined;
+    return cursor.takePhrase(EVERY_WEEK);
   });
   return days;
 }

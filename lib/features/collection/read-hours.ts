@@ -1,5 +1,5 @@
 import { readTime, type Time } from '@/lib/features/collection/read-time';
-import { phrases, type TokenCursor } from '@/lib/features/collection/tokens';
+import { combined, phrases, type TokenCursor } from '@/lib/features/collection/tokens';
 import {
   isOfLongClock,
   windowOf,
@@ -9,9 +9,8 @@ import {
 
 /** The hours that a text names. */
 export interface Hours {
-  windows: readonly Window[];
-  /** The text has hours that cannot be read without a guess; `windows` is empty then. */
-  isUnclear: boolean;
+  /** Absent where the text has hours that cannot be read without a guess. */
+  windows?: readonly Window[];
   /** "turno matutino" and the like, which names no hours. */
   half?: Half;
 }
@@ -19,45 +18,39 @@ export interface Hours {
 /** Half of the day, by the hour at which a collection begins. */
 export type Half = 'early' | 'late';
 
-const partOfDay = (names: readonly string[], parts: readonly string[]) =>
+const partOfDay = (names: string, parts: string) =>
   phrases(
-    ...names,
-    ...names.flatMap((name) => [`turno ${name}`, `turno : ${name}`, `horario ${name}`]),
-    ...parts.flatMap((part) => [
-      `por ${part}`,
-      `en ${part}`,
-      `durante ${part}`,
-      `turno de ${part}`,
-    ]),
+    names,
+    combined('turno | turno : | horario', names),
+    combined('por | en | durante | turno de', parts),
   );
 
-const EARLY = partOfDay(['matutino', 'matutina'], ['la manana', 'las mananas']);
+const EARLY = partOfDay('matutino | matutina', 'la manana | las mananas');
 const LATE = partOfDay(
-  ['vespertino', 'vespertina', 'nocturno', 'nocturna'],
-  ['la tarde', 'las tardes', 'la noche', 'las noches'],
+  'vespertino | vespertina | nocturno | nocturna',
+  'la tarde | las tardes | la noche | las noches',
 );
 /** What says no hours, and no half of the day either. */
-const SOMETIME = phrases(
-  ...['diurno', 'diurna', 'turno diurno', 'turno : diurno', 'horario diurno'],
-  ...['por la madrugada', 'en la madrugada', 'de noche', 'de madrugada', 'de dia', 'todo el dia'],
-  ...['durante el dia', 'durante todo el dia', 'horario por definir', 'horario por confirmar'],
-  ...['horario variable', 'horario abierto', 'horario mixto', 'horario corrido'],
-  ...['primer turno', 'segundo turno', 'tercer turno', 'turno 1', 'turno 2', 'turno 3'],
-  ...['sin horario', 'sin horario fijo', 'n / a', 'no aplica'],
-);
-const TO = phrases('-', 'a', 'al', 'hasta');
-const OPEN = phrases('a partir de', 'apartir de', 'despues de', 'desde');
-const SINGLE = phrases('hasta', 'antes de', 'a');
-const ABOUT = phrases('aprox', 'aprox .', 'aproximadamente', 'aproximado');
+const SOMETIME = phrases(`
+  diurno | diurna | turno diurno | turno : diurno | horario diurno | por la madrugada
+  en la madrugada | de noche | de madrugada | de dia | todo el dia | durante el dia
+  durante todo el dia | horario por definir | horario por confirmar | horario variable
+  horario abierto | horario mixto | horario corrido | primer turno | segundo turno | tercer turno
+  turno 1 | turno 2 | turno 3 | sin horario | sin horario fijo | n / a | no aplica
+`);
+const TO = phrases('- | a | al | hasta');
+const OPEN = phrases('a partir de | apartir de | despues de | desde');
+const SINGLE = phrases('hasta | antes de | a');
+const ABOUT = phrases('aprox | aprox . | aproximadamente | aproximado');
 const ONWARDS = phrases('en adelante');
-const NEXT_DAY = phrases('de el dia siguiente', 'del dia siguiente');
-const OF_DAY = phrases('de el dia', 'del dia', 'diarias');
-const MORE = phrases('y', 'e', ',', ';', '/', ', y', '; y', 'y tambien');
+const NEXT_DAY = phrases('de el dia siguiente | del dia siguiente');
+const OF_DAY = phrases('de el dia | del dia | diarias');
+const MORE = phrases('y | e | , | ; | / | , y | ; y | y tambien');
 
 /** Nobody writes "2 a 15" of hours. */
 const EARLIEST_BARE = 4 * 60;
 
-const MIDNIGHT: Time = { minutes: 0, notation: 'word', isWholeHours: false };
+const MIDNIGHT: Time = { minutes: 0, notation: 'word' };
 
 /** A window as written, or a time that is no window. */
 type Written = WrittenWindow | 'single';
@@ -84,12 +77,12 @@ function readBetween(cursor: TokenCursor): Written | undefined {
   if (!cursor.take('entre')) return undefined;
   const from = readTime(cursor);
   const to = cursor.take('y') && readTime(cursor);
-  return from && to ? { from, to, endsNextDay: false } : undefined;
+  return from && to ? { from, to } : undefined;
 }
 
 function readOpen(cursor: TokenCursor): Written | undefined {
   const from = cursor.takePhrase(OPEN) ? readClearTime(cursor) : undefined;
-  return from && { from, endsNextDay: false };
+  return from && { from };
 }
 
 function readSingle(cursor: TokenCursor): Written | undefined {
@@ -105,7 +98,7 @@ function readWindow(cursor: TokenCursor): Written | undefined {
   // "1 a 15" is half a month.
   if (to && isBare(from) && isBare(to) && from.minutes < EARLIEST_BARE) return undefined;
   if (to) return { from, to, endsNextDay: cursor.takePhrase(NEXT_DAY) };
-  if (cursor.takePhrase(ONWARDS)) return { from, endsNextDay: false };
+  if (cursor.takePhrase(ONWARDS)) return { from };
   if (from.isWholeHours && from.minutes === 24 * 60) {
     cursor.takePhrase(OF_DAY);
     return { from: MIDNIGHT, to: MIDNIGHT, endsNextDay: true };
@@ -128,23 +121,15 @@ const timesOf = ({ from, to }: WrittenWindow) => (to ? [from, to] : [from]);
 function hoursOf(written: readonly Written[]): Hours {
   const windows = written.filter((one) => one !== 'single');
   const isLongClock = windows.flatMap(timesOf).some(isOfLongClock);
-  const read = windows.map((one) => windowOf(one, isLongClock)).filter((one) => one !== undefined);
-  const isUnclear = read.length < written.length;
-  return { windows: isUnclear ? [] : read, isUnclear };
+  const read = windows.flatMap((one) => windowOf(one, isLongClock) ?? []);
+  return read.length < written.length ? {} : { windows: read };
 }
 
 /** The hours that come next in a text; undefined where none come. */
 export function readHours(cursor: TokenCursor): Hours | undefined {
-  const none = { windows: [], isUnclear: false };
-  if (cursor.takePhrase(EARLY)) return { ...none, half: 'early' };
-  if (cursor.takePhrase(LATE)) return { ...none, half: 'late' };
-  if (cursor.takePhrase(SOMETIME)) return none;
-  const first = cursor.attempt(readWritten);
-  if (first === undefined) return undefined;
-  const written = [first];
-  for (;;) {
-    const next = cursor.attempt(() => (cursor.takePhrase(MORE) ? readWritten(cursor) : undefined));
-    if (next === undefined) return hoursOf(written);
-    written.push(next);
-  }
+  if (cursor.takePhrase(EARLY)) return { windows: [], half: 'early' };
+  if (cursor.takePhrase(LATE)) return { windows: [], half: 'late' };
+  if (cursor.takePhrase(SOMETIME)) return { windows: [] };
+  const written = cursor.list(readWritten, () => cursor.takePhrase(MORE));
+  return written.length > 0 ? hoursOf(written) : undefined;
 }

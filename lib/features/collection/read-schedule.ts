@@ -1,8 +1,8 @@
 import { readClauses } from '@/lib/features/collection/clauses';
 import { statementOf, type DayGroup, type Statement } from '@/lib/features/collection/day-groups';
 import type { Half } from '@/lib/features/collection/read-hours';
-import { rulesOf } from '@/lib/features/collection/rules';
 import type { CollectionSchedule, Weekday } from '@/lib/features/collection/schedule';
+import { areInOrder } from '@/lib/features/collection/windows';
 import type { Zone } from '@/lib/content/gateway/branches';
 
 const weekdaysOf = (groups: readonly DayGroup[]): Weekday[] =>
@@ -23,6 +23,39 @@ function fitHalves(schedule: CollectionSchedule, halves: readonly Half[]): boole
   const read = schedule.flatMap(({ from }) => (from === undefined ? [] : [halfOf(from)]));
   if (read.length === 0 || halves.length === 0) return true;
   return read.every((half) => halves.includes(half)) && halves.every((half) => read.includes(half));
+}
+
+/** The same days twice have both hours, unless one of them is unclear. */
+function windowsByDays(groups: readonly DayGroup[]) {
+  return [...Map.groupBy(groups, ({ weekdays }) => JSON.stringify(weekdays)).values()].map(
+    (same) => {
+      const windows = same.flatMap(({ hours }) => hours?.windows ?? []);
+      // "8:00 a 12:00 y 2:00 a 6:00" is not on the clock that it seems to be on.
+      const isClear = areInOrder(windows) && same.every(({ hours }) => !hours || hours.windows);
+      return { weekdays: same[0]?.weekdays ?? [], windows: isClear ? windows : [] };
+    },
+  );
+}
+
+/**
+ * The rules of groups, one for each window. Days with the same hours are put together. Undefined
+ * where a day stands in two groups and has hours in only one of them; where it has hours in both,
+ * nobody can say which hold, so the days are left without hours.
+ */
+function rulesOf(groups: readonly DayGroup[]): CollectionSchedule | undefined {
+  const days = windowsByDays(groups);
+  const weekdays = weekdaysOf(days);
+  if (weekdays.length < days.flatMap((group) => group.weekdays).length) {
+    return groups.every(({ hours }) => hours) ? [{ weekdays }] : undefined;
+  }
+  const byHours = Map.groupBy(days, ({ windows }) => JSON.stringify(windows));
+  return [...byHours.values()].flatMap((same) => {
+    const together = weekdaysOf(same);
+    const windows = same[0]?.windows ?? [];
+    return windows.length === 0
+      ? [{ weekdays: together }]
+      : windows.map((window) => ({ weekdays: together, ...window }));
+  });
 }
 
 /** Two texts that both name days must name the same ones. */

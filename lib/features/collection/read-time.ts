@@ -10,45 +10,45 @@ export interface Time {
    */
   notation: 'bare' | 'clock' | 'half' | 'word';
   /** Only the hour and "h", which is also how a duration is written. */
-  isWholeHours: boolean;
+  isWholeHours?: boolean;
 }
 
 const HOUR = 60;
-const NOON = 12 * HOUR;
 
 const UNIT = ['h', 'hs', 'hr', 'hrs', 'hora', 'horas'] as const;
 const ARTICLE = ['las', 'la'] as const;
-const NOON_WORD = phrases('mediodia', 'medio dia', 'el mediodia', 'el medio dia');
-const MIDNIGHT_WORD = phrases('medianoche', 'media noche', 'la medianoche', 'la media noche');
+const NOON_WORD = phrases('mediodia | medio dia | el mediodia | el medio dia');
+const MIDNIGHT_WORD = phrases('medianoche | media noche | la medianoche | la media noche');
 
-type Half = 'am' | 'pm' | 'noon' | 'morning' | 'afternoon' | 'night' | 'dawn';
+interface Half {
+  texts: Phrases;
+  /** Its hours on a clock of twelve. */
+  first: number;
+  last: number;
+  isLate?: boolean;
+  mayEndInPoint?: boolean;
+}
 
-const HALVES: readonly (readonly [Half, Phrases])[] = [
-  ['am', phrases('am', 'a m', 'a . m')],
-  ['pm', phrases('pm', 'p m', 'p . m')],
-  ['noon', phrases('m', 'de el dia', 'del dia', 'de el mediodia', 'del mediodia')],
-  ['morning', phrases('de la manana')],
-  ['afternoon', phrases('de la tarde')],
-  ['night', phrases('de la noche')],
-  ['dawn', phrases('de la madrugada')],
+const HALVES: readonly Half[] = [
+  { texts: phrases('am | a m | a . m'), first: 0, last: 11, mayEndInPoint: true },
+  { texts: phrases('pm | p m | p . m'), first: 0, last: 11, isLate: true, mayEndInPoint: true },
+  {
+    texts: phrases('m | de el dia | del dia | de el mediodia | del mediodia'),
+    ...{ first: 12, last: 12, mayEndInPoint: true },
+  },
+  { texts: phrases('de la manana'), first: 1, last: 11 },
+  { texts: phrases('de la tarde'), first: 0, last: 8, isLate: true },
+  { texts: phrases('de la noche'), first: 7, last: 11, isLate: true },
+  { texts: phrases('de la madrugada'), first: 1, last: 6 },
 ];
 
-/** The hours of each half, on a clock of twelve. */
-const FIRST_HOUR: Readonly<Record<Half, number>> = {
-  ...{ am: 0, pm: 0, noon: 12, morning: 1, afternoon: 0, night: 7, dawn: 1 },
-};
-const LAST_HOUR: Readonly<Record<Half, number>> = {
-  ...{ am: 11, pm: 11, noon: 12, morning: 11, afternoon: 8, night: 11, dawn: 6 },
-};
-
 /** "3 pm" in minutes since midnight; undefined for "3 m" or "9 de la madrugada". */
-function inHalf(minutes: number, half: Half): number | undefined {
+function inHalf(minutes: number, { first, last, isLate }: Half): number | undefined {
   const hour = Math.floor(minutes / HOUR);
-  const isLate = half === 'pm' || half === 'afternoon' || half === 'night';
   // "15:00 pm" says it twice.
   if (hour > 12) return isLate && hour < 24 ? minutes : undefined;
-  const ofTwelve = half === 'noon' ? hour : hour % 12;
-  if (ofTwelve < FIRST_HOUR[half] || ofTwelve > LAST_HOUR[half]) return undefined;
+  const ofTwelve = first === 12 ? hour : hour % 12;
+  if (ofTwelve < first || ofTwelve > last) return undefined;
   return minutes + (ofTwelve - hour + (isLate ? 12 : 0)) * HOUR;
 }
 
@@ -60,9 +60,9 @@ function takeUnit(cursor: TokenCursor): boolean {
 
 /** The minutes of an hour as written, in the half of the day that comes next. */
 function takeHalf(cursor: TokenCursor, minutes: number): number | undefined {
-  const half = HALVES.find(([, texts]) => cursor.takePhrase(texts))?.[0];
+  const half = HALVES.find(({ texts }) => cursor.takePhrase(texts));
   if (half === undefined || cursor.peek() === 'siguiente') return undefined;
-  if (half === 'am' || half === 'pm' || half === 'noon') cursor.take('.');
+  if (half.mayEndInPoint) cursor.take('.');
   return inHalf(minutes, half);
 }
 
@@ -100,9 +100,8 @@ function takeDigits(cursor: TokenCursor): Pick<Time, 'minutes' | 'notation'> | u
 
 /** The time of day that comes next; undefined where there is none. */
 export function readTime(cursor: TokenCursor): Time | undefined {
-  if (cursor.takePhrase(NOON_WORD)) return { minutes: NOON, notation: 'word', isWholeHours: false };
-  if (cursor.takePhrase(MIDNIGHT_WORD))
-    return { minutes: 0, notation: 'word', isWholeHours: false };
+  if (cursor.takePhrase(NOON_WORD)) return { minutes: 12 * HOUR, notation: 'word' };
+  if (cursor.takePhrase(MIDNIGHT_WORD)) return { minutes: 0, notation: 'word' };
   cursor.take(...ARTICLE);
   const digits = takeDigits(cursor);
   if (!digits || digits.minutes > 24 * HOUR) return undefined;
@@ -110,7 +109,7 @@ export function readTime(cursor: TokenCursor): Time | undefined {
   const minutes = cursor.attempt(() => takeHalf(cursor, digits.minutes));
   if (minutes !== undefined) {
     takeUnit(cursor);
-    return { minutes, notation: 'half', isWholeHours: false };
+    return { minutes, notation: 'half' };
   }
   const isWholeHours = hasUnit && digits.notation === 'bare';
   return { ...digits, notation: hasUnit ? 'clock' : digits.notation, isWholeHours };

@@ -1,6 +1,9 @@
 /** 1 is Monday, 7 is Sunday (ISO 8601). */
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
+/** From Monday to Sunday. */
+export const EVERY_WEEKDAY: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
+
 /** A collection that repeats every week. */
 export interface CollectionRule {
   /** Ascending. */
@@ -13,3 +16,11 @@ export interface CollectionRule {
 
 /** What an editor's texts say, read as dates; never empty. */
 export type CollectionSchedule = readonly CollectionRule[];
+
+/** The weekday of a date, `YYYY-MM-DD`. */
+export const weekdayOf = (date: string): Weekday =>
+  EVERY_WEEKDAY.at(new Date(`${date}T00:00:00Z`).getUTCDay() - 1) ?? 1;
+
+/** Whether a rule has the weekday of a date. */
+export const isOn = ({ weekdays }: CollectionRule, date: string): boolean =>
+  weekdays.includes(weekdayOf(date));

@@ -17,15 +17,20 @@ export function tokensOf(text: string): readonly string[] | undefined {
 /** Phrases as their tokens by the first token, the longest first. */
 export type Phrases = ReadonlyMap<string, readonly (readonly string[])[]>;
 
-/** Phrases by their texts, tokens with a space between them. */
+const alternatives = (text: string) => text.trim().split(/\s*[|\n]\s*/);
+
+/** Phrases, with a bar or the end of a line between them; their tokens with a space. */
 export function phrases(...texts: string[]): Phrases {
-  const longestFirst = texts.map((text) => text.split(' ')).toSorted((a, b) => b.length - a.length);
+  const all = texts.flatMap(alternatives).map((phrase) => phrase.split(' '));
+  const longestFirst = all.toSorted((a, b) => b.length - a.length);
   return Map.groupBy(longestFirst, ([first = '']) => first);
 }
 
-/** Each of the first texts before each of the second; '' for none. */
-export const combined = (first: readonly string[], second: readonly string[]): string[] =>
-  first.flatMap((a) => second.map((b) => [a, b].filter(Boolean).join(' ')));
+/** Each of the first phrases before each of the second. One that is empty stands for none. */
+export const combined = (first: string, second: string): string =>
+  alternatives(first)
+    .flatMap((a) => alternatives(second).map((b) => `${a} ${b}`.trim()))
+    .join(' | ');
 
 /** A place in a text, which readers move on. */
 export class TokenCursor {
@@ -75,11 +80,26 @@ export class TokenCursor {
     return choices.get(this.peek())?.some((words) => this.takeWords(words)) ?? false;
   }
 
-  /** What a reader reads; without a result nothing is taken. */
-  attempt<T>(read: (cursor: TokenCursor) => T | undefined): T | undefined {
+  /** What a reader reads; without a result, or with `false`, nothing is taken. */
+  attempt<T>(read: (cursor: TokenCursor) => T | false | undefined): T | undefined {
     const start = this.position;
     const result = read(this);
-    if (result === undefined) this.position = start;
-    return result;
+    if (result !== undefined && result !== false) return result;
+    this.position = start;
+    return undefined;
+  }
+
+  /** What a reader reads, again wherever it does so behind a separator. */
+  list<T>(
+    read: (cursor: TokenCursor) => T | undefined,
+    separate: (cursor: TokenCursor) => boolean,
+  ): T[] {
+    const items: T[] = [];
+    let item = this.attempt(read);
+    while (item !== undefined) {
+      items.push(item);
+      item = this.attempt(() => separate(this) && read(this));
+    }
+    return items;
   }
 }

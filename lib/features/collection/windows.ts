@@ -10,7 +10,7 @@ export interface WrittenWindow {
   /** Absent for an open end. */
   to?: Time;
   /** "del día siguiente". */
-  endsNextDay: boolean;
+  endsNextDay?: boolean;
 }
 
 const NOON = 12 * 60;
@@ -46,7 +46,7 @@ function endOf(from: number, { minutes, notation }: Time): number | undefined {
 }
 
 /** A window between two times that need nothing else. */
-function between(from: number, to: Time, endsNextDay: boolean): Window | undefined {
+function between(from: number, to: Time, endsNextDay = false): Window | undefined {
   if (from >= DAY) return undefined;
   if (endsNextDay) return to.minutes <= from ? { from, to: to.minutes + DAY } : undefined;
   const end = endOf(from, to);

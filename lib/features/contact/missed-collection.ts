@@ -4,17 +4,18 @@ import { findCity } from '@/lib/content/catalogue/municipalities';
 import { findState } from '@/lib/content/catalogue/states';
 import { readBranchPage } from '@/lib/features/branches/page';
 import type { Branch, Zone } from '@/lib/content/gateway/branches';
-import { exceptionLine } from '@/lib/features/collection/exception-texts';
+import type { FaqGrouper } from '@/lib/content/gateway/faqs';
+import { textOf } from '@/lib/content/html/text';
+import { dateText, exceptionLine } from '@/lib/features/collection/texts';
 import { isMissable, rulesOn } from '@/lib/features/collection/occurrences';
 import { addDays, localDate } from '@/lib/features/collection/offsets';
-import { dateText } from '@/lib/features/collection/texts';
-import { timeOffsets } from '@/lib/features/collection/time-offsets';
-import { timeZoneOf } from '@/lib/features/collection/time-zone';
+import { timeOffsets, timeZoneOf } from '@/lib/features/collection/time-zone';
 import { readZoneCollection } from '@/lib/features/collection/zone-collection';
 import type { ContactPrefill } from '@/lib/features/contact/fields';
 import { lifetimes } from '@/lib/server/cache/lifetimes';
 import { UNSTORED_TAG } from '@/lib/server/cache/tags';
 import { isoDate } from '@/lib/util/format/dates';
+import { nameKey } from '@/lib/util/name-keys';
 
 /** How many days back a collection may be reported. */
 const OLDEST_DAYS = 31;
@@ -103,4 +104,21 @@ export async function readMissedCollection(asked: Asked): Promise<MissedCollecti
   const result = await read(asked);
   cacheLife(result.status === 'unavailable' ? lifetimes.unavailable : lifetimes.missing);
   return result;
+}
+
+const isAboutMissed = (question: string) =>
+  /camion.*no paso|no paso.*camion/.test(nameKey(question));
+const saysWhen = (sentence: string) =>
+  /\breportes?\b.*\b(?:atiend|resuelv|respond)/i.test(sentence);
+
+/**
+ * How soon a report is dealt with, in the words of the company's own question about a truck that did
+ * not come; undefined where no question says it. Plain text.
+ */
+export function answerTimes(groupers: readonly FaqGrouper[]): string | undefined {
+  return groupers
+    .flatMap(({ frequent_questions }) => frequent_questions)
+    .filter(({ question }) => isAboutMissed(question))
+    .flatMap(({ answer }) => textOf(answer).split(/(?<=[.!?])\s+/))
+    .find(saysWhen);
 }

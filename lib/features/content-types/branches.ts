@@ -13,15 +13,19 @@ import {
 import { getPresence } from '@/lib/content/gateway/business-lines';
 import { mapResult } from '@/lib/content/gateway/result';
 import { addressLines } from '@/lib/features/branches/facts';
-import { isListedZone, readBranchPage } from '@/lib/features/branches/page';
+import {
+  isListedZone,
+  readBranchPage,
+  readZonePage,
+  type ZonePage,
+} from '@/lib/features/branches/page';
 import { branchIndexPage } from '@/lib/features/branches/pagination';
-import { readZonePage, type ZonePage } from '@/lib/features/branches/zone-pages';
 import { zoneSegment } from '@/lib/features/branches/zone-segments';
 import { listed, type ContentType } from '@/lib/features/content-types/content-type';
 import { joined } from '@/lib/features/content-types/search-entry';
 import { picture } from '@/lib/features/content-types/shown';
 import { branchData } from '@/lib/features/structured-data/branch';
-import { zoneCard } from '@/lib/features/zone-sheet/zone-card';
+import { zoneCard } from '@/lib/features/zone-sheet/sheet';
 import { routes } from '@/lib/server/routing/routes';
 
 const namesOf = ({ id, url, name }: ListedBranch) => [id, url, name];

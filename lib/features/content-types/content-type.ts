@@ -9,7 +9,7 @@ import {
 } from '@/lib/content/gateway/result';
 import type { SearchEntry } from '@/lib/features/content-types/search-entry';
 import type { Shown, ShownPicture } from '@/lib/features/content-types/shown';
-import type { ZoneCard } from '@/lib/features/zone-sheet/zone-card';
+import type { ZoneCard } from '@/lib/features/zone-sheet/sheet';
 import type { ContentTag } from '@/lib/server/cache/tags';
 
 /** Without keys; with the bodies that the list may leave to the calls of its records. */

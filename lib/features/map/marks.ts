@@ -78,11 +78,12 @@ export type Nearest = { branch: MapBranch; distance: number } | undefined;
 
 /** The branch nearest to a point; undefined without branches on the map. */
 export function nearestBranch(states: StateGroup<MapBranch>[], point: Point): Nearest {
-  let nearest: Nearest;
-  for (const mark of branchMarks(states)) {
-    if (!('branch' in mark)) continue;
-    const distance = Math.hypot(mark.x - point.x, mark.y - point.y);
-    if (!nearest || distance < nearest.distance) nearest = { branch: mark.branch, distance };
-  }
-  return nearest;
+  const placed = states.flatMap(({ branches }) =>
+    branches.flatMap((branch) => {
+      if (!branch.place) return [];
+      const { x, y } = branch.place;
+      return [{ branch, distance: Math.hypot(x - point.x, y - point.y) }];
+    }),
+  );
+  return placed.sort((a, b) => a.distance - b.distance)[0];
 }

@@ -1,8 +1,7 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { found, missing, unavailable, type Result } from '@/lib/content/gateway/result';
-import { exceptionLine } from '@/lib/features/collection/exception-texts';
-import { exceptionsFrom } from '@/lib/features/collection/occurrences';
+import { nearExceptionsText } from '@/lib/features/collection/texts';
 import {
   entry,
   joined,
@@ -14,9 +13,8 @@ import type { SiteIndex } from '@/lib/features/search/engine';
 import { searchGateway, type GatewaySearch } from '@/lib/features/search/gateway-search';
 import { searchEntries, spellingOf } from '@/lib/features/search/search';
 import { siteIndex } from '@/lib/features/search/site-index';
-import type { ZoneResult } from '@/lib/features/zone-finder/answer';
+import { postalCodeOf, type ZoneResult } from '@/lib/features/zone-finder/answer';
 import { answerZones } from '@/lib/features/zone-finder/answer-zones';
-import { postalCodeOf } from '@/lib/features/zone-finder/postal-code';
 import { lifetimes } from '@/lib/server/cache/lifetimes';
 import { UNSTORED_TAG } from '@/lib/server/cache/tags';
 import { endOf, SEARCH_STEPS } from '@/lib/util/pagination';
@@ -62,24 +60,15 @@ function searchPages(index: SiteIndex, term: string, withNews: boolean): SiteSea
   return { results, ...(spelling === undefined ? {} : { spelling }) };
 }
 
-const NEAR_DAYS = 7;
-
-/** The dates of the next week that are not as in other weeks. */
-function nearNote({ dates }: Pick<ZoneResult, 'dates'>): string {
-  if (!dates) return '';
-  return exceptionsFrom(dates, dates.asOf, NEAR_DAYS)
-    .map((exception) => exceptionLine(exception, dates.phone))
-    .join('. ');
-}
-
 function placeEntry({ zone, branch, path, state, postalCode, ...times }: ZoneResult): SearchEntry {
   if (zone === '') {
     return entry('branch', branch, path, {
       line: joined(state, postalCode && `C.P. ${postalCode}`),
     });
   }
+  const { frequency, timetable, dates } = times;
   return entry('zone', zone, path, {
-    line: joined(branch, times.frequency, times.timetable, nearNote(times)),
+    line: joined(branch, frequency, timetable, dates ? nearExceptionsText(dates, dates.asOf) : ''),
   });
 }
 

@@ -1,9 +1,12 @@
 import type { Event, LocalBusiness, Place, Schedule, WithContext } from 'schema-dts';
 import { companyName } from '@/lib/company';
 import type { Branch, Zone } from '@/lib/content/gateway/branches';
-import { weekdayOf } from '@/lib/features/collection/holidays/rest-days';
 import { rulesOn, type ServiceDates } from '@/lib/features/collection/occurrences';
-import type { CollectionRule, CollectionSchedule } from '@/lib/features/collection/schedule';
+import {
+  isOn,
+  type CollectionRule,
+  type CollectionSchedule,
+} from '@/lib/features/collection/schedule';
 import { readSchedule } from '@/lib/features/collection/read-schedule';
 import { timeZoneOf } from '@/lib/features/collection/time-zone';
 import { internationalPhone } from '@/lib/util/format/phone-numbers';
@@ -26,9 +29,6 @@ function hoursData({ from, to }: CollectionRule) {
     ? { startTime }
     : { startTime, endTime: timeOf(to), duration: `PT${to - from}M` };
 }
-
-const isOn = ({ weekdays }: CollectionRule, date: string) =>
-  weekdays.some((day) => day === weekdayOf(date));
 
 const scheduleData = (
   rule: CollectionRule,

@@ -1,4 +1,5 @@
 import 'server-only';
+import { cacheLife, cacheTag } from 'next/cache';
 import { config } from '@/lib/config';
 import { whatsappHref } from '@/lib/company';
 import { shownStateName } from '@/lib/content/catalogue/state-names';
@@ -7,8 +8,7 @@ import { zoneSegment } from '@/lib/features/branches/zone-segments';
 import type { Service } from '@/lib/features/collection/holidays/notices';
 import { readService } from '@/lib/features/collection/holidays/read-service';
 import { localDate, type TimeOffsets } from '@/lib/features/collection/offsets';
-import { timeOffsets } from '@/lib/features/collection/time-offsets';
-import { timeZoneOf } from '@/lib/features/collection/time-zone';
+import { timeOffsets, timeZoneOf } from '@/lib/features/collection/time-zone';
 import { zoneCollection } from '@/lib/features/collection/zone-collection';
 import { MAX_RESULTS, type ZoneAnswer, type ZoneResult } from '@/lib/features/zone-finder/answer';
 import { findZones } from '@/lib/features/zone-finder/find-zones';
@@ -24,6 +24,8 @@ import {
   whenReady,
   type RefreshState,
 } from '@/lib/server/cache/background-refresh';
+import { lifetimes } from '@/lib/server/cache/lifetimes';
+import { UNSTORED_TAG } from '@/lib/server/cache/tags';
 import { globalSingleton } from '@/lib/util/global-singleton';
 
 interface Kept {
@@ -64,15 +66,13 @@ function offsetsIn(timeZone: string): TimeOffsets {
   return offsets;
 }
 
-function datesOf({ branch, zone }: Pick<ZoneDocument, 'branch' | 'zone'>, service: Service) {
+function resultOf(
+  { branch, zone }: Pick<ZoneDocument, 'branch' | 'zone'>,
+  service: Service,
+): ZoneResult {
   const offsets = offsetsIn(timeZoneOf(branch));
   const today = localDate(offsets, Date.now());
-  return zone && zoneCollection(branch, zone, service, { offsets, today });
-}
-
-function resultOf(document: Pick<ZoneDocument, 'branch' | 'zone'>, service: Service): ZoneResult {
-  const { branch, zone } = document;
-  const dates = datesOf(document, service);
+  const dates = zone && zoneCollection(branch, zone, service, { offsets, today });
   return {
     zone: zone?.title ?? '',
     branch: branch.name,
@@ -101,4 +101,17 @@ export async function answerZones(term: string): Promise<ZoneAnswer | undefined>
     ...rest,
     ...(ask && { askHref: whatsappHref(whatsappPhone, message) }),
   };
+}
+
+/** The same for a page, cached for 30 s, and its page is never stored: the number of terms is unbounded. */
+export async function readPlainAnswer(term: string): Promise<{
+  answer: ZoneAnswer | undefined;
+  /** When it was made: ms since 1970. */
+  now: number;
+}> {
+  'use cache';
+  cacheTag(UNSTORED_TAG);
+  const answer = await answerZones(term);
+  cacheLife(answer === undefined ? lifetimes.unavailable : lifetimes.missing);
+  return { answer, now: Date.now() };
 }

@@ -34,3 +34,8 @@ export interface ZoneAnswer {
 
 /** Where there are more, the branches of the zones stand for them. */
 export const MAX_RESULTS = 8;
+
+/** The postal code that a term is; undefined where it is none. */
+export function postalCodeOf(term: string): string | undefined {
+  return /^(?:c\.?\s*p\.?|c[oó]digo postal)?\s*(\d{5})$/i.exec(term.trim())?.[1];
+}

@@ -1,4 +1,4 @@
-import { distance } from '@/lib/features/branches/distance';
+import { distance } from '@/lib/features/branches/nearby';
 
 /** A branch on the map, short because a browser gets all of them. */
 export type BranchPlace = readonly [

@@ -1,6 +1,5 @@
-import { postalCodeOf } from '@/lib/features/zone-finder/postal-code';
 import { shownTerm } from '@/lib/util/search-term';
-import type { ZoneAnswer } from '@/lib/features/zone-finder/answer';
+import { postalCodeOf, type ZoneAnswer } from '@/lib/features/zone-finder/answer';
 
 const counted = (count: number, one: string, many: string) =>
   `${count} ${count === 1 ? one : many}`;

@@ -1,7 +1,6 @@
 import { shownStateName, stateKey } from '@/lib/content/catalogue/state-names';
 import { findState } from '@/lib/content/catalogue/states';
 import type { Zone, ZonedBranch } from '@/lib/content/gateway/branches';
-import { soundOf } from '@/lib/features/zone-finder/sounds';
 import { coreName, fullName, placeWords } from '@/lib/features/zone-finder/term-words';
 import { eventLoopTurns } from '@/lib/util/event-loop-turns';
 import { looseKey, nameKey } from '@/lib/util/name-keys';
@@ -32,19 +31,32 @@ export interface ZoneIndex {
   vocabulary: string[];
 }
 
+/** What sounds the same in Mexico becomes the same: "jurikilla", "baradero". */
+const SOUNDS: readonly (readonly [RegExp, string])[] = [
+  [/ch/g, '#'],
+  [/qu/g, 'k'],
+  [/c(?=[ei])|z/g, 's'],
+  [/c/g, 'k'],
+  [/v/g, 'b'],
+  [/ll/g, 'y'],
+  [/h/g, ''],
+];
+
+/** How a name in lower case without accents sounds. */
+export const soundOf = (name: string): string =>
+  SOUNDS.reduce((text, [written, sound]) => text.replace(written, sound), name);
+
 type PlacesOf = (text: string) => readonly number[];
 
 /** Notes each new word of a text in the vocabulary. */
 function notedIn(vocabulary: string[]): PlacesOf {
   const known = new Map<string, number>();
-  return (text) => {
-    const forms = placeWords(text).flatMap((word) => word.forms);
-    return forms.map((word) => {
-      const place = known.get(word) ?? vocabulary.push(word) - 1;
-      known.set(word, place);
-      return place;
-    });
+  const placeOf = (word: string) => {
+    const place = known.get(word) ?? vocabulary.push(word) - 1;
+    known.set(word, place);
+    return place;
   };
+  return (text) => placeWords(text).flatMap(({ forms }) => forms.map(placeOf));
 }
 
 /** A state by all its names: 'Distrito Federal', 'CDMX', 'N.L.'. */

@@ -1,11 +1,11 @@
 import { readSchedule } from '@/lib/features/collection/read-schedule';
-import type {
-  CollectionRule,
-  CollectionSchedule,
-  Weekday,
+import {
+  EVERY_WEEKDAY,
+  type CollectionRule,
+  type CollectionSchedule,
 } from '@/lib/features/collection/schedule';
 import { daysText, hoursText, scheduleText } from '@/lib/features/collection/texts';
-import type { Zone } from '@/lib/content/gateway/branches';
+import type { Branch, Zone } from '@/lib/content/gateway/branches';
 import { foldSpaces } from '@/lib/util/format/spaces';
 
 type Written = Pick<Zone, 'frequency' | 'timetable'>;
@@ -27,7 +27,6 @@ export interface ZoneTimes {
   hours: string[];
 }
 
-const WEEK: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 const MIDNIGHT = 24 * 60;
 
 /** With a capital at the beginning. */
@@ -62,7 +61,7 @@ export function zoneTimes(zone: Written): ZoneTimes {
   const schedule = readSchedule({ frequency, timetable });
   const written = timetable === '' ? [] : [timetable];
   if (schedule === undefined) return { days: frequency, hours: written };
-  const week = WEEK.map((day) => ({
+  const week = EVERY_WEEKDAY.map((day) => ({
     name: capitalized(daysText({ weekdays: [day] })),
     isServed: schedule.some(({ weekdays }) => weekdays.includes(day)),
   }));
@@ -77,4 +76,14 @@ export function zoneTimesText(zone: Written): string {
   const schedule = readSchedule(written);
   if (schedule !== undefined) return scheduleText(schedule);
   return [written.frequency, written.timetable].filter(Boolean).join(', ');
+}
+
+/** "Recolección en Centro, Monterrey: lunes, miércoles y viernes, de 6:00 a 12:00". */
+export function zoneShareText(
+  branch: Pick<Branch, 'name'>,
+  zone: Pick<Zone, 'title' | 'frequency' | 'timetable'>,
+): string {
+  const place = `Recolección en ${foldSpaces(zone.title)}, ${foldSpaces(branch.name)}`;
+  const times = zoneTimesText(zone);
+  return times === '' ? place : `${place}: ${times}`;
 }

@@ -3,7 +3,7 @@ import { found, missing, type Result } from '@/lib/content/gateway/result';
 import type { ContentType } from '@/lib/features/content-types/content-type';
 import { contentTypes } from '@/lib/features/content-types/table';
 import { fixedPages } from '@/lib/features/page/fixed-pages';
-import type { ZoneCard } from '@/lib/features/zone-sheet/zone-card';
+import type { ZoneCard } from '@/lib/features/zone-sheet/sheet';
 import { routes } from '@/lib/server/routing/routes';
 
 /** What a page's share picture shows: its own picture or, where it has none, its title. */

@@ -4,7 +4,7 @@ import { fixedPages } from '@/lib/features/page/fixed-pages';
 import { pageMetadata } from '@/lib/features/page/metadata';
 import { placeholderParams, readParam } from '@/lib/features/page/params';
 import { ContentUnavailableError } from '@/lib/features/page/require-content';
-import { readPlainAnswer } from '@/lib/features/zone-finder/plain-answer';
+import { readPlainAnswer } from '@/lib/features/zone-finder/answer-zones';
 import { routes } from '@/lib/server/routing/routes';
 
 export const prefetch = 'force-disabled';

@@ -4,11 +4,10 @@ import {
   holidays,
   nthWeekday,
   restDays,
-  weekdayOf,
 } from '@/lib/features/collection/holidays/rest-days';
 import type { NamedDay, ServiceRule, Target } from '@/lib/features/collection/holidays/rules';
 import { addDays } from '@/lib/features/collection/offsets';
-import type { CollectionSchedule } from '@/lib/features/collection/schedule';
+import { isOn, weekdayOf, type CollectionSchedule } from '@/lib/features/collection/schedule';
 
 /** A date on which a zone is not served as on that day of other weeks. */
 export interface ServiceException {
@@ -22,23 +21,16 @@ export interface ServiceException {
   notice?: string;
 }
 
-/** What a post announces, as far as its rules are those of one zone. */
-interface AnnouncedRules {
-  rules: readonly ServiceRule[];
-  /** Path of the post. */
-  href: string;
-}
-
 /** All that is known of the service on days that may not be ordinary, for one zone. */
 export interface ServiceRules {
   /** Of texts that hold every year. */
   general: readonly ServiceRule[];
-  /** Of dated notices, which count more. */
-  announced: readonly AnnouncedRules[];
+  /** Of dated notices, which count more, with the path of the post. */
+  announced: readonly { rules: readonly ServiceRule[]; href: string }[];
 }
 
 /** Both included. */
-export interface DateRange {
+interface DateRange {
   from: string;
   to: string;
 }
@@ -51,25 +43,28 @@ const yearsOf = ({ from, to }: DateRange) => {
   return Array.from({ length: Number(to.slice(0, 4)) - first + 1 }, (_, at) => first + at);
 };
 
-/** Whether a day is this date for certain, perhaps, or not. */
-function isNamed(day: NamedDay, date: string): 'yes' | 'perhaps' | 'no' {
-  const year = Number(date.slice(0, 4));
-  if (day.kind === 'rest-days') return restDays(year).includes(date) ? 'yes' : 'no';
+/** The dates that a day is, or may be, in some years. */
+function datesOfDay(day: NamedDay, years: readonly number[]): string[] {
+  if (day.kind === 'rest-days') return years.flatMap(restDays);
   if (day.kind === 'holidays') {
-    if (holidays(year).includes(date)) return 'yes';
-    return doubtfulHolidays(year).includes(date) ? 'perhaps' : 'no';
+    return years.flatMap((year) => [...holidays(year), ...doubtfulHolidays(year)]);
   }
   if (day.kind === 'nth') {
-    return nthWeekday(year, day.month, day.nth, day.weekday) === date ? 'yes' : 'no';
+    return years.map((year) => nthWeekday(year, day.month, day.nth, day.weekday));
   }
-  return dateOf(day.year ?? year, day.month, day.day) === date ? 'yes' : 'no';
+  return (day.year === undefined ? years : [day.year]).map((year) =>
+    dateOf(year, day.month, day.day),
+  );
 }
 
-const says = (days: readonly NamedDay[], date: string) => {
-  const answers = days.map((day) => isNamed(day, date));
-  if (answers.includes('yes')) return 'yes';
-  return answers.includes('perhaps') ? 'perhaps' : 'no';
-};
+/** Whether one of the days is this date for certain, perhaps, or none. */
+function says(days: readonly NamedDay[], date: string): 'yes' | 'perhaps' | 'no' {
+  const year = Number(date.slice(0, 4));
+  const named = days.filter((day) => datesOfDay(day, [year]).includes(date));
+  if (named.length === 0) return 'no';
+  const isSure = named.some(({ kind }) => kind !== 'holidays') || holidays(year).includes(date);
+  return isSure ? 'yes' : 'perhaps';
+}
 
 interface Said {
   outcome: 'suspended' | 'normal' | 'unknown';
@@ -80,26 +75,26 @@ const areEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringif
 
 /** What rules say of a date; undefined for nothing, `unknown` where they contradict each other. */
 function saidOf(rules: readonly ServiceRule[], date: string): Said | undefined {
-  let isNormal = false;
-  let isUnknown = false;
-  const suspended: (Target | undefined)[] = [];
-  for (const rule of rules) {
-    if (rule.kind === 'normal') {
-      const isExcept = says(rule.except ?? [], date) !== 'no';
-      if (!isExcept && (!rule.days || says(rule.days, date) !== 'no')) isNormal = true;
-      continue;
-    }
-    const answer = says(rule.days, date);
-    if (answer === 'no') continue;
-    if (rule.kind === 'suspended' && answer === 'yes') suspended.push(rule.to);
-    else isUnknown = true;
-  }
-  if (isUnknown || (isNormal && suspended.length > 0)) return { outcome: 'unknown' };
-  if (isNormal) return { outcome: 'normal' };
-  if (suspended.length === 0) return undefined;
-  const [to, ...others] = suspended.filter((target) => target !== undefined);
-  if (!others.every((other) => areEqual(other, to))) return { outcome: 'unknown' };
-  return { outcome: 'suspended', ...(to && { to }) };
+  const isNormal = rules.some(
+    (rule) =>
+      rule.kind === 'normal' &&
+      says(rule.except ?? [], date) === 'no' &&
+      (!rule.days || says(rule.days, date) !== 'no'),
+  );
+  const others = rules.flatMap((rule) => {
+    const answer = rule.kind === 'normal' ? 'no' : says(rule.days, date);
+    return answer === 'no' ? [] : [{ rule, answer }];
+  });
+  if (!isNormal && others.length === 0) return undefined;
+  if (others.length === 0) return { outcome: 'normal' };
+  const suspended = others.flatMap(({ rule, answer }) =>
+    rule.kind === 'suspended' && answer === 'yes' ? [rule.to] : [],
+  );
+  const [to, ...more] = suspended.filter((target) => target !== undefined);
+  const isClear = suspended.length === others.length && more.every((other) => areEqual(other, to));
+  return isNormal || !isClear
+    ? { outcome: 'unknown' }
+    : { outcome: 'suspended', ...(to && { to }) };
 }
 
 type Told = Said & { notice?: string };
@@ -131,41 +126,22 @@ function movedDate(date: string, to: Target): string | undefined {
   }
   if (to.kind === 'next-workday') {
     // Whether Saturday is one is open.
-    const weekday = weekdayOf(next);
-    if (weekday === 6) return undefined;
-    return weekday === 7 ? addDays(next, 1) : next;
+    if (weekdayOf(next) === 6) return undefined;
+    return weekdayOf(next) === 7 ? addDays(next, 1) : next;
   }
   const near = Array.from({ length: 2 * LONGEST_MOVE + 1 }, (_, at) =>
     addDays(date, at < LONGEST_MOVE ? at + 1 : LONGEST_MOVE - at - 1),
   );
   return near.find((day) => {
     const [year, month, number] = day.split('-').map(Number);
-    const isYear = to.year === undefined || to.year === year;
-    const isWeekday = to.weekday === undefined || to.weekday === weekdayOf(day);
     return (
-      day !== date &&
-      number === to.day &&
-      isYear &&
-      isWeekday &&
-      (to.month === undefined || to.month === month)
+      to.day === number &&
+      (to.month ?? month) === month &&
+      (to.year ?? year) === year &&
+      (to.weekday ?? weekdayOf(day)) === weekdayOf(day)
     );
   });
 }
-
-function datesOfDay(day: NamedDay, years: readonly number[]): string[] {
-  if (day.kind === 'rest-days') return years.flatMap(restDays);
-  if (day.kind === 'holidays') {
-    return years.flatMap((year) => [...holidays(year), ...doubtfulHolidays(year)]);
-  }
-  if (day.kind === 'nth') {
-    return years.map((year) => nthWeekday(year, day.month, day.nth, day.weekday));
-  }
-  return (day.year === undefined ? years : [day.year]).map((year) =>
-    dateOf(year, day.month, day.day),
-  );
-}
-
-const datesOf = (rule: ServiceRule): readonly NamedDay[] => rule.days ?? [];
 
 /** The dates in a range that rules or the law name. */
 function namedDates({ general, announced }: ServiceRules, range: DateRange): string[] {
@@ -185,10 +161,8 @@ export function serviceExceptions(
   rules: ServiceRules,
   range: DateRange,
 ): ServiceException[] {
-  const isServed = (date: string) =>
-    schedule.some(({ weekdays }) => weekdays.some((day) => day === weekdayOf(date)));
   return namedDates(rules, range)
-    .filter(isServed)
+    .filter((date) => schedule.some((rule) => isOn(rule, date)))
     .flatMap((date): ServiceException[] => {
       const { outcome, to, notice } = toldOf(rules, date);
       if (outcome === 'normal') return [];
@@ -202,7 +176,7 @@ export function serviceExceptions(
 /** The last date that dated rules name or move to; undefined without any. */
 export function lastDate(rules: readonly ServiceRule[]): string | undefined {
   const dates = rules.flatMap((rule) => {
-    const days = datesOf(rule).flatMap((day) => datesOfDay(day, []));
+    const days = (rule.days ?? []).flatMap((day) => datesOfDay(day, []));
     const to = rule.kind === 'suspended' ? rule.to : undefined;
     return [...days, ...(to ? days.flatMap((date) => movedDate(date, to) ?? []) : [])];
   });

@@ -1,14 +1,12 @@
 import { addDays } from '@/lib/features/collection/offsets';
 import { dateOf } from '@/lib/features/collection/holidays/rest-days';
 import type { NamedDay } from '@/lib/features/collection/holidays/rules';
-import type { Weekday } from '@/lib/features/collection/schedule';
+import { EVERY_WEEKDAY, type Weekday } from '@/lib/features/collection/schedule';
+import { MONTHS, WEEKDAYS } from '@/lib/features/collection/texts';
 import { phrases, type TokenCursor } from '@/lib/features/collection/tokens';
+import { nameKey } from '@/lib/util/name-keys';
 
-const WEEKDAYS = ['lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado', 'domingo'];
-const MONTHS = [
-  ...['enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio'],
-  ...['julio', 'agosto', 'septiembre', 'octubre', 'noviembre', 'diciembre'],
-];
+const LONG_WEEKDAYS = WEEKDAYS.map(nameKey);
 const ORDINALS = ['primer', 'segundo', 'tercer', 'cuarto'];
 /** Longer ranges are a season, or a mistake. */
 const LONGEST_RANGE = 31;
@@ -18,66 +16,42 @@ type DateDay = Extract<NamedDay, { kind: 'date' }>;
 /** Holidays that have one date and one name. */
 const NAMED: readonly (readonly [names: ReturnType<typeof phrases>, month: number, day: number])[] =
   [
-    [phrases('navidad', 'dia de navidad', 'dia de la navidad'), 12, 25],
-    [phrases('nochebuena', 'noche buena'), 12, 24],
-    [phrases('ano nuevo', 'dia de ano nuevo'), 1, 1],
-    [phrases('dia de el trabajo', 'dia del trabajo'), 5, 1],
+    [phrases('navidad | dia de navidad | dia de la navidad'), 12, 25],
+    [phrases('nochebuena | noche buena'), 12, 24],
+    [phrases('ano nuevo | dia de ano nuevo'), 1, 1],
+    [phrases('dia de el trabajo | dia del trabajo'), 5, 1],
     [phrases('dia de la independencia'), 9, 16],
   ];
-const HOLIDAYS = phrases(
-  ...['dias festivos', 'dia festivo', 'festivos', 'dias feriados', 'dia feriado', 'feriados'],
-  ...['dias de asueto', 'dias festivos oficiales', 'fechas festivas'],
-);
-const REST_DAYS = phrases(
-  ...['dias de descanso obligatorio', 'dia de descanso obligatorio', 'dias inhabiles de ley'],
-  ...['dias festivos de ley', 'dias festivos que marca la ley'],
-  ...[
-    'dias de descanso obligatorio de ley',
-    'dias de descanso que marca la ley federal del trabajo',
-  ],
-  ...['dias festivos obligatorios', 'dias festivos que marca la ley federal del trabajo'],
-);
-const ARTICLE = phrases(
-  ...[
-    'el',
-    'los',
-    'el dia',
-    'los dias',
-    'dia',
-    'dias',
-    'la',
-    'las',
-    'este',
-    'el proximo',
-    'proximo',
-  ],
-  ...[
-    'los proximos',
-    'los proximos dias',
-    'el proximo dia',
-    'todos los',
-    'ningun',
-    'cualquier',
-    'un',
-  ],
-);
-const FROM = phrases('del', 'de el', 'desde el', 'del dia', 'de');
-const TO = phrases('al', 'a el', 'hasta el', 'al dia', 'a');
+const HOLIDAYS = phrases(`
+  dias festivos | dia festivo | festivos | dias feriados | dia feriado | feriados | dias de asueto
+  dias festivos oficiales | fechas festivas
+`);
+const REST_DAYS = phrases(`
+  dias de descanso obligatorio | dia de descanso obligatorio | dias inhabiles de ley
+  dias festivos de ley | dias festivos que marca la ley | dias de descanso obligatorio de ley
+  dias de descanso que marca la ley federal del trabajo | dias festivos obligatorios
+  dias festivos que marca la ley federal del trabajo
+`);
+const ARTICLE = phrases(`
+  el | los | el dia | los dias | dia | dias | la | las | este | el proximo | proximo
+  los proximos | los proximos dias | el proximo dia | todos los | ningun | cualquier | un
+`);
+const FROM = phrases('del | de el | desde el | del dia | de');
+const TO = phrases('al | a el | hasta el | al dia | a');
 
-/** Reads a weekday's whole name, 1 for Monday; undefined, with nothing read, where none stands. */
-export function takeLongWeekday(cursor: TokenCursor): Weekday | undefined {
-  const at = WEEKDAYS.indexOf(cursor.peek());
-  if (at < 0) return undefined;
-  cursor.skip();
-  return ([1, 2, 3, 4, 5, 6, 7] as const)[at];
-}
-
-function takeMonth(cursor: TokenCursor): number | undefined {
-  const at = MONTHS.indexOf(cursor.peek());
+/** The place of the next word in a list, from 1; undefined, with nothing read, where it is not there. */
+function takePosition(cursor: TokenCursor, words: readonly string[]): number | undefined {
+  const at = words.indexOf(cursor.peek());
   if (at < 0) return undefined;
   cursor.skip();
   return at + 1;
 }
+
+/** Reads a weekday's whole name; undefined, with nothing read, where none stands. */
+export const takeLongWeekday = (cursor: TokenCursor): Weekday | undefined =>
+  EVERY_WEEKDAY[(takePosition(cursor, LONG_WEEKDAYS) ?? 0) - 1];
+
+const takeMonth = (cursor: TokenCursor) => takePosition(cursor, MONTHS);
 
 const takeNumber = (cursor: TokenCursor, form: RegExp) =>
   form.test(cursor.peek()) ? Number(cursor.skip()) : undefined;
@@ -116,7 +90,7 @@ export function takeOpenDay(cursor: TokenCursor): OpenDay | undefined {
   const weekday = takeLongWeekday(cursor);
   if (weekday !== undefined) cursor.take(',');
   const day = cursor.attempt(takeFigures) ?? cursor.attempt(readDay);
-  return day && (weekday === undefined ? day : { ...day, weekday });
+  return day && { ...day, weekday };
 }
 
 function readDay(cursor: TokenCursor): OpenDay | undefined {
@@ -124,9 +98,7 @@ function readDay(cursor: TokenCursor): OpenDay | undefined {
   // "24 horas" and "365 días" are no days of a month.
   if (day === undefined || cursor.peek() === 'horas' || cursor.peek() === ':') return undefined;
   const month = cursor.attempt(() => (cursor.take('de') ? takeMonth(cursor) : undefined));
-  if (month === undefined) return { day };
-  const year = takeYear(cursor);
-  return year === undefined ? { day, month } : { day, month, year };
+  return { day, month, year: month && takeYear(cursor) };
 }
 
 const isReal = ({ day, month, year = 2028 }: { day: number; month: number; year?: number }) =>
@@ -136,7 +108,7 @@ function closed(open: OpenDay, behind: OpenDay): DateDay | undefined {
   const month = open.month ?? behind.month;
   if (month === undefined) return undefined;
   const year = open.year ?? (open.month === undefined ? behind.year : undefined);
-  const day: DateDay = { kind: 'date', ...open, month, ...(year === undefined ? {} : { year }) };
+  const day: DateDay = { kind: 'date', ...open, month, year };
   return isReal(day) ? day : undefined;
 }
 
@@ -152,7 +124,7 @@ function between(first: DateDay, last: DateDay): DateDay[] | undefined {
   for (let date = start; date <= end; date = addDays(date, 1)) {
     if (days.length > LONGEST_RANGE) return undefined;
     const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
-    days.push({ kind: 'date', month, day, ...(last.year === undefined ? {} : { year }) });
+    days.push({ kind: 'date', month, day, year: last.year && year });
   }
   return days.length > 1 ? days : undefined;
 }
@@ -168,9 +140,9 @@ function takeRange(cursor: TokenCursor): NamedDay[] | undefined {
 }
 
 function takeNth(cursor: TokenCursor): NamedDay | undefined {
-  const nth = ORDINALS.indexOf(cursor.skip()) + 1;
+  const nth = takePosition(cursor, ORDINALS);
   const weekday = takeLongWeekday(cursor);
-  if (nth === 0 || weekday === undefined || !cursor.take('de')) return undefined;
+  if (nth === undefined || weekday === undefined || !cursor.take('de')) return undefined;
   const month = takeMonth(cursor);
   return month === undefined ? undefined : { kind: 'nth', nth, weekday, month };
 }
@@ -185,33 +157,27 @@ function takeNamed(cursor: TokenCursor): NamedDay | undefined {
 
 type Item = { open: OpenDay } | { days: readonly NamedDay[] };
 
-/** "25 de diciembre (Navidad)". */
-function takeGloss(cursor: TokenCursor): void {
-  cursor.attempt(() => {
-    if (!cursor.take('(')) return undefined;
-    cursor.takePhrase(ARTICLE);
-    return takeNamed(cursor) && cursor.take(')');
-  });
-}
-
-function takeItem(cursor: TokenCursor): Item | undefined {
-  const item = takePlainItem(cursor);
-  if (item) takeGloss(cursor);
-  return item;
-}
-
 function takePlainItem(cursor: TokenCursor): Item | undefined {
   const range = cursor.attempt(takeRange);
   if (range) return { days: range };
-  const plain = cursor.attempt(takeNamed);
-  if (plain) return { days: [plain] };
-  const named = cursor.attempt(() => (cursor.takePhrase(ARTICLE) ? takeNamed(cursor) : undefined));
+  const named =
+    cursor.attempt(takeNamed) ??
+    cursor.attempt(() => cursor.takePhrase(ARTICLE) && takeNamed(cursor));
   if (named) return { days: [named] };
-  const open = cursor.attempt(() => {
-    cursor.takePhrase(ARTICLE);
-    return takeOpenDay(cursor);
-  });
+  cursor.takePhrase(ARTICLE);
+  const open = takeOpenDay(cursor);
   return open && { open };
+}
+
+function takeItem(cursor: TokenCursor): Item | undefined {
+  const item = cursor.attempt(takePlainItem);
+  // "25 de diciembre (Navidad)".
+  cursor.attempt(() => {
+    if (!item || !cursor.take('(')) return undefined;
+    cursor.takePhrase(ARTICLE);
+    return takeNamed(cursor) && cursor.take(')');
+  });
+  return item;
 }
 
 function takeSeparator(cursor: TokenCursor): boolean {
@@ -221,11 +187,7 @@ function takeSeparator(cursor: TokenCursor): boolean {
 
 /** A list of days: "el 1 de enero, el 1 de mayo y el 25 de diciembre"; nothing where a day is open. */
 export function takeDays(cursor: TokenCursor): NamedDay[] | undefined {
-  const items: Item[] = [];
-  for (let item = takeItem(cursor); item;) {
-    items.push(item);
-    item = cursor.attempt(() => (takeSeparator(cursor) ? takeItem(cursor) : undefined));
-  }
+  const items = cursor.list(takeItem, takeSeparator);
   const days: NamedDay[] = [];
   let behind: OpenDay | undefined;
   for (const item of items.toReversed()) {

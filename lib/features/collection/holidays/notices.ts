@@ -1,4 +1,5 @@
 import type { BlogPost } from '@/lib/content/gateway/blog';
+import type { ListedBranch } from '@/lib/content/gateway/branches';
 import { findState } from '@/lib/content/catalogue/states';
 import { lastDate, type ServiceRules } from '@/lib/features/collection/holidays/exceptions';
 import { placesIn, type PlaceNames } from '@/lib/features/collection/holidays/places';
@@ -8,7 +9,6 @@ import {
   type ReadSentence,
 } from '@/lib/features/collection/holidays/read-text';
 import type { NamedDay, ServedPlace, ServiceRule } from '@/lib/features/collection/holidays/rules';
-import { CHANGE } from '@/lib/features/collection/holidays/topic-words';
 import { tokensOf } from '@/lib/features/collection/tokens';
 import { isoDate } from '@/lib/util/format/dates';
 import { routes } from '@/lib/server/routing/routes';
@@ -36,11 +36,8 @@ export type ServicePost = Pick<
   'title_publication' | 'text_publication' | 'start_date' | 'url' | 'lst_business_unit'
 >;
 
-/** A branch with its state, for posts that name no place but carry a state. */
-interface StatedBranch {
-  id: number;
-  ubication: { state: string };
-}
+/** With its state, for posts that name no place but carry a state. */
+type StatedBranch = Pick<ListedBranch, 'id' | 'ubication'>;
 
 function placesOfPost(post: ServicePost, branches: readonly StatedBranch[]): ServedPlace[] {
   const states = new Set(
@@ -54,17 +51,15 @@ function placesOfPost(post: ServicePost, branches: readonly StatedBranch[]): Ser
 const isDated = (day: NamedDay) => day.kind === 'date' && day.year !== undefined;
 
 /** Of a notice only what it says of dates counts. */
-const isOfDates = (rule: ServiceRule) =>
-  rule.kind === 'normal' ? rule.days?.every(isDated) === true : rule.days.every(isDated);
+const isOfDates = ({ days }: ServiceRule) => days?.every(isDated) === true;
+
+/** Of a title that announces something about the service. */
+const CHANGE =
+  /^(?:no|sin|nadie|suspen\w*|cambi\w*|recorre\w*|reprogram\w*|pospo\w*|adelant\w*|cancel\w*|interru\w*|mueve\w*|aviso|normal)$/;
 
 /** Whether a title announces a change on a date, in words that nobody has read. */
 const isLooseNotice = ({ text, outcome }: ReadSentence) =>
   outcome === 'unread' && (tokensOf(text) ?? []).some((token) => CHANGE.test(token));
-
-interface ReadPost {
-  notice?: ServiceNotice;
-  sentences: readonly ReadSentence[];
-}
 
 /**
  * The notice that a post is, if it is one: its title or a sentence of its text announces a change for
@@ -74,13 +69,13 @@ export function readPost(
   post: ServicePost,
   names: PlaceNames,
   branches: readonly StatedBranch[],
-): ReadPost {
+): { notice?: ServiceNotice; sentences: readonly ReadSentence[] } {
   const published = isoDate(post.start_date);
   if (published === undefined) return { sentences: [] };
   const title = post.title_publication;
   const own = placesOfPost(post, branches);
   const named = placesIn(title, names) ?? (own.length > 0 ? own : undefined);
-  const reading = { names, published, ...(named && { places: named }) };
+  const reading = { names, published, places: named };
   const sentences = [title, ...sentencesOf(post.text_publication)];
   const read = readServiceText(sentences, reading);
   const rules = read.rules.filter(isOfDates);

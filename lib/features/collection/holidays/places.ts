@@ -61,30 +61,25 @@ export function placeNames(branches: readonly PlacedBranch[]): PlaceNames {
 
 const KINDS: readonly (readonly [ReturnType<typeof phrases>, Kind])[] = [
   [
-    phrases(
-      ...['la zona', 'la zona de', 'las zonas', 'las zonas de', 'la colonia', 'las colonias'],
-      ...['zona', 'zonas', 'el barrio', 'la zona del'],
-    ),
+    phrases(`
+      la zona | la zona de | las zonas | las zonas de | la colonia | las colonias | zona | zonas
+      el barrio | la zona del
+    `),
     'zone',
   ],
   [
-    phrases(
-      ...['la sucursal', 'la sucursal de', 'las sucursales', 'las sucursales de', 'sucursal'],
-      ...[
-        'la ciudad de',
-        'toda la ciudad de',
-        'todas las zonas de',
-        'todas las zonas de la sucursal',
-      ],
-    ),
+    phrases(`
+      la sucursal | la sucursal de | las sucursales | las sucursales de | sucursal | la ciudad de
+      toda la ciudad de | todas las zonas de | todas las zonas de la sucursal
+    `),
     'branch',
   ],
-  [phrases('el estado de', 'los estados de', 'todo el estado de', 'todo'), 'state'],
+  [phrases('el estado de | los estados de | todo el estado de | todo'), 'state'],
 ];
-const EVERYWHERE = phrases(
-  ...['todas las sucursales', 'todas nuestras sucursales', 'todas las zonas', 'todas las rutas'],
-  ...['todas nuestras zonas', 'todo el pais', 'todas nuestras rutas', 'todas las ciudades'],
-);
+const EVERYWHERE = phrases(`
+  todas las sucursales | todas nuestras sucursales | todas las zonas | todas las rutas
+  todas nuestras zonas | todo el pais | todas nuestras rutas | todas las ciudades
+`);
 
 function takeName(cursor: TokenCursor, names: PlaceNames): Named[] | undefined {
   return names.get(cursor.peek())?.find(({ words }) => cursor.takeWords(words))?.all;
@@ -144,25 +139,19 @@ export function takePlaces(cursor: TokenCursor, names: PlaceNames): ServedPlace[
   const inList = (kind?: Kind) => cursor.attempt(() => takeList(cursor, names, kind));
   // A zone may be called "Zona Hotelera".
   const places = inList() ?? inList(KINDS.find(([words]) => cursor.takePhrase(words))?.[1]);
-  return places?.map(({ branchId, zoneId }) =>
-    zoneId === undefined ? { branchId } : { branchId, zoneId },
-  );
+  return places?.map(({ branchId, zoneId }) => ({ branchId, zoneId }));
 }
 
-/** "Campeche, Mérida y Cancún". */
+/** "Campeche, Mérida y en Cancún". */
 function takeList(cursor: TokenCursor, names: PlaceNames, kind: Kind | undefined) {
-  const places: Named[] = [];
-  for (let place = takePlace(cursor, names, kind); place;) {
-    places.push(...place);
-    place = cursor.attempt(() => {
-      const hasSign = cursor.take(',') !== undefined;
-      const hasAnd = cursor.take('y', 'e') !== undefined;
-      if (!hasSign && !hasAnd) return undefined;
-      cursor.take('en');
-      return takePlace(cursor, names, kind);
-    });
-  }
-  return places.length > 0 ? places : undefined;
+  const separate = () => {
+    const hasSign = cursor.take(',') !== undefined;
+    const isApart = cursor.take('y', 'e') !== undefined || hasSign;
+    if (isApart) cursor.take('en');
+    return isApart;
+  };
+  const places = cursor.list(() => takePlace(cursor, names, kind), separate).flat();
+  return places.length > 0 && places;
 }
 
 /** The places that a text names behind "en", wherever that stands; undefined without any. */

@@ -2,7 +2,6 @@ import { takeDays } from '@/lib/features/collection/holidays/named-days';
 import type { NamedDay, ServiceRule } from '@/lib/features/collection/holidays/rules';
 import { readServiceSentence } from '@/lib/features/collection/holidays/sentence';
 import { dated, TextRules, type Reading } from '@/lib/features/collection/holidays/text-rules';
-import { FOREIGN, SERVICE } from '@/lib/features/collection/holidays/topic-words';
 import { TokenCursor } from '@/lib/features/collection/tokens';
 import { nameKey } from '@/lib/util/name-keys';
 import { textOf } from '@/lib/content/html/text';
@@ -12,11 +11,6 @@ export interface ReadSentence {
   text: string;
   /** `unread`: about the service on certain days, and not understood. `none`: about something else. */
   outcome: 'read' | 'unread' | 'none';
-}
-
-interface ReadText {
-  rules: readonly ServiceRule[];
-  sentences: readonly ReadSentence[];
 }
 
 const BLOCK_END = /<\/(?:p|li|h[1-6]|div|blockquote|td|th|figcaption)>|<br\s*\/?>/i;
@@ -42,6 +36,12 @@ function daysIn(text: string): NamedDay[] {
   return found;
 }
 
+/** Of other services than the household collection. */
+const FOREIGN =
+  /^(?:oficinas?|hospital(?:es)?|hospitalari[oa]s?|clientes?|comercial(?:es)?|comercios?|industrial(?:es)?|industrias?|empresas?|clinic[oa]s?|rpbi|citas?|facturas?|facturacion|telefono|telefonic[oa]|whatsapp|atencion|plantas?|visitas?|rellenos?|ejecutivos?|contratos?|acopio|modulos?|vacantes?|cursos?|escuelas?|voluminosos|escombro|correo|pagos?|reciclaje|peligrosos|cotizacion|pedidos?|tienda|ventanilla|restaurantes?|hotel(?:es)?|manifiestos?|barrido|poda|pinos?|arbol(?:es)?|talleres|taller|jornadas?)$/;
+/** Words by which a sentence is about the service. */
+const SERVICE =
+  /^(?:recoleccion|recolectamos|recolector|servicio|camion|camiones|rutas?|pasamos|pasaremos|trabajamos|descansamos|laboramos|unidades|suspende[mnr]?o?s?|suspendera|suspension|recorre|recorrera|basura)$/;
 const HOLIDAY_WORD = /^(?:festiv[oa]s?|feriados?|asueto|navidad|nochebuena)$/;
 
 /** "ese día", of days named before. */
@@ -62,7 +62,7 @@ function isAboutService(text: string, follows: boolean): boolean {
 }
 
 /** The rules of a text, sentence by sentence; what is not understood makes the days concerned unknown. */
-export function readServiceText(sentences: readonly string[], reading: Reading): ReadText {
+export function readServiceText(sentences: readonly string[], reading: Reading) {
   const text = new TextRules(reading);
   const read = sentences.map((sentence): ReadSentence => {
     const clauses = readServiceSentence(sentence, reading.names);
@@ -74,17 +74,18 @@ export function readServiceText(sentences: readonly string[], reading: Reading):
   });
   const unread = read.filter(({ outcome }) => outcome === 'unread');
   if (unread.length === 0) return { rules: text.rules, sentences: read };
+  const general: NamedDay[] = [{ kind: 'rest-days' }, { kind: 'holidays' }];
   const named = unread.flatMap((sentence) => daysIn(sentence.text));
-  const general: NamedDay[] = reading.published
-    ? []
-    : [{ kind: 'rest-days' }, { kind: 'holidays' }];
-  const days = named.map((day) => dated(day, reading.published)).filter((day) => day !== undefined);
-  const said = text.rules.flatMap((rule) => (rule.kind === 'suspended' ? rule.days : []));
-  const rules: ServiceRule[] = [
-    ...text.rules,
-    { kind: 'unknown', days: [...general, ...days, ...said], ...unionOf(text.rules, reading) },
-  ];
-  return { rules, sentences: read };
+  const unknown: ServiceRule = {
+    kind: 'unknown',
+    days: [
+      ...(reading.published ? [] : general),
+      ...named.flatMap((day) => dated(day, reading.published) ?? []),
+      ...text.suspendedDays,
+    ],
+    ...unionOf(text.rules, reading),
+  };
+  return { rules: [...text.rules, unknown], sentences: read };
 }
 
 /** Where a text that is not understood may hold: wherever its other sentences do. */

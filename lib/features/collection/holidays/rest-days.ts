@@ -1,14 +1,11 @@
 import { addDays } from '@/lib/features/collection/offsets';
-import type { Weekday } from '@/lib/features/collection/schedule';
+import { weekdayOf, type Weekday } from '@/lib/features/collection/schedule';
 
 const pad = (number: number) => String(number).padStart(2, '0');
 
 /** `YYYY-MM-DD`. */
 export const dateOf = (year: number, month: number, day: number) =>
   `${year}-${pad(month)}-${pad(day)}`;
-
-/** 1 is Monday, 7 is Sunday. */
-export const weekdayOf = (date: string) => new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
 
 /** The nth of a weekday in a month. */
 export function nthWeekday(year: number, month: number, nth: number, weekday: Weekday): string {
@@ -27,7 +24,8 @@ function civicDays(year: number): string[] {
   ];
 }
 
-const publicHolidays = (year: number) => [
+/** What "días festivos" means beyond doubt. */
+export const holidays = (year: number): readonly string[] => [
   dateOf(year, 1, 1),
   nthWeekday(year, 2, 1, 1),
   nthWeekday(year, 3, 3, 1),
@@ -55,10 +53,7 @@ function easter(year: number): string {
  * holidays, those of federal elections and of a new president.
  */
 export const restDays = (year: number): readonly string[] =>
-  [...publicHolidays(year), ...civicDays(year)].toSorted();
-
-/** What "días festivos" means beyond doubt. */
-export const holidays = (year: number): readonly string[] => publicHolidays(year);
+  [...holidays(year), ...civicDays(year)].toSorted();
 
 /** Days that some count as "días festivos" and others do not. */
 export const doubtfulHolidays = (year: number): readonly string[] => [

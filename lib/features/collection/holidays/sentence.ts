@@ -5,10 +5,7 @@ import {
 } from '@/lib/features/collection/holidays/named-days';
 import { takePlaces, type PlaceNames } from '@/lib/features/collection/holidays/places';
 import type { NamedDay, ServedPlace, Target } from '@/lib/features/collection/holidays/rules';
-import { isFree } from '@/lib/features/collection/holidays/topic-words';
-import * as verbs from '@/lib/features/collection/holidays/verbs';
 import * as words from '@/lib/features/collection/holidays/vocabulary';
-import * as fillers from '@/lib/features/collection/holidays/fillers';
 import { TokenCursor } from '@/lib/features/collection/tokens';
 
 /** On which days a clause says what it says. */
@@ -17,8 +14,8 @@ interface Slots {
   /** "esas fechas", "los demás días festivos", "los 365 días del año". */
   kind?: 'those' | 'others' | 'always';
   places?: readonly ServedPlace[];
-  isOnly: boolean;
-  hasSubject: boolean;
+  isOnly?: boolean;
+  hasSubject?: boolean;
 }
 
 /** What a part of a sentence says of the service, and on which days. */
@@ -30,7 +27,17 @@ export interface Clause extends Slots {
   to?: Target;
 }
 
+const KINDS = [
+  ['others', words.OTHERS],
+  ['always', words.ALWAYS],
+  ['those', words.THOSE],
+] as const;
 const SIGNS = [',', ';', ':', '-', '.', '!', '(', ')'];
+
+const hasDays = ({ days, kind }: Slots) => days !== undefined || kind !== undefined;
+
+const takeDaysBehind = (cursor: TokenCursor) =>
+  cursor.takePhrase(words.WHEN) ? takeDays(cursor) : undefined;
 
 /** Takes one slot; false where none comes next, or one that was taken before. */
 function takeSlot(cursor: TokenCursor, slots: Slots, names: PlaceNames): boolean {
@@ -39,22 +46,11 @@ function takeSlot(cursor: TokenCursor, slots: Slots, names: PlaceNames): boolean
     slots.isOnly = true;
     return true;
   }
-  const kind = cursor.takePhrase(words.OTHERS)
-    ? 'others'
-    : cursor.takePhrase(words.ALWAYS)
-      ? 'always'
-      : cursor.takePhrase(words.THOSE)
-        ? 'those'
-        : undefined;
-  if (kind) {
-    if (slots.kind || slots.days) return false;
-    slots.kind = kind;
-    return true;
-  }
-  const days = cursor.attempt(takeDays) ?? cursor.attempt(takeDaysBehind);
-  if (days) {
-    if (slots.kind || slots.days) return false;
-    slots.days = days;
+  const kind = KINDS.find(([, named]) => cursor.takePhrase(named))?.[0];
+  const days = kind ? undefined : (cursor.attempt(takeDays) ?? cursor.attempt(takeDaysBehind));
+  if (kind || days) {
+    if (hasDays(slots)) return false;
+    Object.assign(slots, { kind, days });
     return true;
   }
   if (cursor.takePhrase(words.SUBJECT)) {
@@ -62,22 +58,19 @@ function takeSlot(cursor: TokenCursor, slots: Slots, names: PlaceNames): boolean
     return true;
   }
   const places = cursor.attempt(() =>
-    cursor.takePhrase(fillers.IN) ? takePlaces(cursor, names) : undefined,
+    cursor.takePhrase(words.IN) ? takePlaces(cursor, names) : undefined,
   );
   if (!places || slots.places) return false;
   slots.places = places;
   return true;
 }
 
-const takeDaysBehind = (cursor: TokenCursor) =>
-  cursor.takePhrase(fillers.WHEN) ? takeDays(cursor) : undefined;
-
 /** Takes the slots that come next, with commas between them. */
 function takeSlots(cursor: TokenCursor, slots: Slots, names: PlaceNames): void {
   const takeNext = () =>
     cursor.attempt(() => {
       cursor.take(',');
-      return takeSlot(cursor, slots, names) || undefined;
+      return takeSlot(cursor, slots, names);
     });
   while (takeNext());
 }
@@ -94,12 +87,10 @@ function takeTarget(cursor: TokenCursor): Target | undefined {
   return { kind: 'weekday', weekday };
 }
 
-const hasDays = ({ days, kind }: Slots) => days !== undefined || kind !== undefined;
-
 /** "se suspende únicamente el 1 de enero", with what stands before it. */
 function takeSuspended(cursor: TokenCursor, slots: Slots, names: PlaceNames): Clause | undefined {
-  const isOwn = cursor.attempt(() => cursor.takePhrase(verbs.OWN_SUSPENSION) || undefined);
-  if (!isOwn && !cursor.takePhrase(verbs.SUSPENDED)) return undefined;
+  const isOwn = cursor.takePhrase(words.OWN_SUSPENSION);
+  if (!isOwn && !cursor.takePhrase(words.SUSPENDED)) return undefined;
   takeSlots(cursor, slots, names);
   const isWhole = (isOwn || slots.hasSubject) && slots.days !== undefined;
   return isWhole ? { ...slots, says: 'suspended' } : undefined;
@@ -108,16 +99,15 @@ function takeSuspended(cursor: TokenCursor, slots: Slots, names: PlaceNames): Cl
 /** "pasamos al día siguiente", of days named here or before. */
 function takeMoved(cursor: TokenCursor, slots: Slots, names: PlaceNames): Clause | undefined {
   if (slots.isOnly || slots.kind === 'always' || slots.kind === 'others') return undefined;
-  if (!cursor.takePhrase(verbs.MOVES)) return undefined;
+  if (!cursor.takePhrase(words.MOVES)) return undefined;
   cursor.takePhrase(words.SUBJECT);
   const to = takeTarget(cursor);
   if (!to) return undefined;
-  const after: Slots = { isOnly: false, hasSubject: false };
+  const after: Slots = {};
   takeSlots(cursor, after, names);
   if (hasDays(after) || after.isOnly) return undefined;
   if (after.places && slots.places) return undefined;
-  const places = after.places ?? slots.places;
-  return { ...slots, ...(places && { places }), says: 'moved', to };
+  return { ...slots, places: after.places ?? slots.places, says: 'moved', to };
 }
 
 function takeExcept(cursor: TokenCursor): readonly NamedDay[] | undefined {
@@ -129,28 +119,26 @@ function takeExcept(cursor: TokenCursor): readonly NamedDay[] | undefined {
 
 /** "trabajamos con normalidad", "hay servicio los 365 días del año, excepto el 25 de diciembre". */
 function takeNormal(cursor: TokenCursor, slots: Slots, names: PlaceNames): Clause | undefined {
-  if (!cursor.takePhrase(verbs.NORMAL)) return undefined;
+  if (!cursor.takePhrase(words.NORMAL)) return undefined;
   takeSlots(cursor, slots, names);
-  cursor.takePhrase(verbs.ADVERB);
+  cursor.takePhrase(words.ADVERB);
   takeSlots(cursor, slots, names);
   if (slots.isOnly || slots.kind === 'those') return undefined;
   cursor.attempt(() => {
     cursor.take(',');
-    return cursor.takePhrase(words.INCLUDED) || undefined;
+    return cursor.takePhrase(words.INCLUDED);
   });
   const except = takeExcept(cursor);
   const isGeneral = slots.kind === 'always' || slots.days?.every(({ kind }) => kind !== 'date');
   if (!hasDays(slots) || (except && !isGeneral)) return undefined;
-  return { ...slots, says: 'normal', ...(except && { except }) };
+  return { ...slots, says: 'normal', except };
 }
-
-const freshSlots = (): Slots => ({ isOnly: false, hasSubject: false });
 
 /** "Si su ruta cae en una de esas fechas": the days of the clause behind it. */
 function takeCondition(cursor: TokenCursor, slots: Slots): void {
   cursor.attempt(() => {
-    if (!cursor.takePhrase(fillers.IF)) return undefined;
-    cursor.takePhrase(fillers.WHEN);
+    if (!cursor.takePhrase(words.IF)) return undefined;
+    cursor.takePhrase(words.WHEN);
     if (cursor.takePhrase(words.THOSE)) slots.kind = 'those';
     else {
       const days = takeDays(cursor);
@@ -163,7 +151,7 @@ function takeCondition(cursor: TokenCursor, slots: Slots): void {
 }
 
 function takeClause(cursor: TokenCursor, names: PlaceNames): Clause | undefined {
-  const before = freshSlots();
+  const before: Slots = {};
   takeCondition(cursor, before);
   takeSlots(cursor, before, names);
   for (const take of [takeSuspended, takeMoved, takeNormal]) {
@@ -175,38 +163,35 @@ function takeClause(cursor: TokenCursor, names: PlaceNames): Clause | undefined 
 
 const isAtSign = (cursor: TokenCursor) => cursor.isAtEnd || SIGNS.includes(cursor.peek());
 
-/** Words that promise nothing about days; undefined without any. */
-function takeFree(cursor: TokenCursor): true | undefined {
-  let taken: true | undefined;
-  while (!isAtSign(cursor) && isFree(cursor.peek())) {
+/** Words that promise nothing about days; false without any. */
+function takeFree(cursor: TokenCursor): boolean {
+  let isTaken = false;
+  while (!isAtSign(cursor) && words.isFree(cursor.peek())) {
     cursor.skip();
-    taken = true;
+    isTaken = true;
   }
-  return taken;
+  return isTaken;
 }
 
 /** "por ser día festivo", "por mantenimiento". */
 const takeReason = (cursor: TokenCursor) =>
   cursor.attempt(() => {
-    if (!cursor.takePhrase(fillers.BECAUSE)) return undefined;
-    const isDay = cursor.attempt(() => (takeDays(cursor) && isAtSign(cursor)) || undefined);
-    return isDay ?? takeFree(cursor);
+    if (!cursor.takePhrase(words.BECAUSE)) return false;
+    return cursor.attempt(() => takeDays(cursor) && isAtSign(cursor)) ?? takeFree(cursor);
   });
 
 /** "agradecemos su comprensión", to the end of a clause. */
 const takeCourtesy = (cursor: TokenCursor) =>
   cursor.attempt(() => {
-    if (!cursor.takePhrase(fillers.COURTESY)) return undefined;
+    if (!cursor.takePhrase(words.COURTESY)) return false;
     takeFree(cursor);
-    return isAtSign(cursor) || undefined;
+    return isAtSign(cursor);
   });
 
 /** "Aviso:", "Sí, …": the sign keeps "no hay" and "si su ruta" from being taken for one. */
 const takeLead = (cursor: TokenCursor) =>
-  cursor.takePhrase(fillers.LEAD_CLAUSE) ||
-  cursor.attempt(
-    () => (cursor.takePhrase(fillers.LEAD) && SIGNS.includes(cursor.peek())) || undefined,
-  );
+  cursor.takePhrase(words.LEAD_CLAUSE) ||
+  cursor.attempt(() => cursor.takePhrase(words.LEAD) && SIGNS.includes(cursor.peek()));
 
 function takeSigns(cursor: TokenCursor): void {
   while (cursor.take(...SIGNS, 'y', 'e')) cursor.take('pero');

@@ -1,5 +1,5 @@
 import type { PlaceNames } from '@/lib/features/collection/holidays/places';
-import { dateOf, weekdayOf } from '@/lib/features/collection/holidays/rest-days';
+import { dateOf } from '@/lib/features/collection/holidays/rest-days';
 import type {
   NamedDay,
   ServedPlace,
@@ -7,6 +7,7 @@ import type {
   Target,
 } from '@/lib/features/collection/holidays/rules';
 import type { Clause } from '@/lib/features/collection/holidays/sentence';
+import { weekdayOf } from '@/lib/features/collection/schedule';
 
 /** What is known before a text is read. */
 export interface Reading {
@@ -30,11 +31,10 @@ function yearFrom(published: string, month: number, day: number): number {
 export function dated(day: NamedDay, published: string | undefined): NamedDay | undefined {
   if (day.kind !== 'date') return day;
   const { month, weekday } = day;
-  const year = day.year ?? (published && yearFrom(published, month, day.day));
-  if (weekday !== undefined) {
-    if (!year || weekdayOf(dateOf(year, month, day.day)) !== weekday) return undefined;
-  }
-  return { kind: 'date', month, day: day.day, ...(year ? { year } : {}) };
+  const year = day.year ?? (published ? yearFrom(published, month, day.day) : undefined);
+  const isOwn =
+    weekday === undefined || (year && weekdayOf(dateOf(year, month, day.day)) === weekday);
+  return isOwn ? { kind: 'date', month, day: day.day, year } : undefined;
 }
 
 /** All of them, or undefined. Days with and without a year are not said in one breath. */
@@ -46,16 +46,18 @@ function allDated(days: readonly NamedDay[], published: string | undefined) {
   return known.length < all.length || isMixed ? undefined : known;
 }
 
-type Suspended = Extract<ServiceRule, { kind: 'suspended' }>;
-
 /** What the sentences of a text have said so far. */
 export class TextRules {
   readonly rules: ServiceRule[] = [];
 
   constructor(private readonly reading: Reading) {}
 
-  private get suspended(): Suspended[] {
+  private get suspended() {
     return this.rules.filter((rule) => rule.kind === 'suspended');
+  }
+
+  get suspendedDays(): NamedDay[] {
+    return this.suspended.flatMap(({ days }) => days);
   }
 
   /** Adds what a sentence says; false, and nothing added, where it does not fit what was said before. */
@@ -67,49 +69,45 @@ export class TextRules {
   }
 
   private addClause(clause: Clause): boolean {
+    const { published } = this.reading;
     const named = clause.places ?? this.reading.places;
-    const scope = named === undefined || named.length === 0 ? {} : { places: named };
-    const days = clause.days && allDated(clause.days, this.reading.published);
-    if (clause.days && !days) return false;
+    const scope = named?.length ? { places: named } : {};
+    const days = clause.days && allDated(clause.days, published);
+    const except = clause.except && allDated(clause.except, published);
+    if ((clause.days && !days) || (clause.except && !except)) return false;
     if (clause.says === 'moved' && !days) return this.addMove(clause, undefined, scope);
     // A notice is about places that it names.
-    if (this.reading.published !== undefined && named === undefined) return false;
+    if (published !== undefined && named === undefined) return false;
     if (clause.says === 'moved') return this.addMove(clause, days, scope);
-    const suspendedDays = this.suspended.flatMap((rule) => rule.days);
-    if (clause.says === 'suspended') {
-      if (!days) return false;
-      this.rules.push({ kind: 'suspended', days, ...scope });
-      if (clause.isOnly) this.rules.push({ kind: 'normal', except: days, ...scope });
+    const off = clause.says === 'suspended' ? days : except;
+    if (off) {
+      this.rules.push({ kind: 'suspended', days: off, ...scope });
+      if (except || clause.isOnly) this.rules.push({ kind: 'normal', except: off, ...scope });
       return true;
     }
-    if (clause.except) {
-      const except = allDated(clause.except, this.reading.published);
-      if (!except) return false;
-      this.rules.push({ kind: 'suspended', days: except, ...scope });
-      this.rules.push({ kind: 'normal', except, ...scope });
+    if (clause.kind !== 'others') {
+      this.rules.push({ kind: 'normal', ...(days && { days }), ...scope });
       return true;
     }
-    if (clause.kind === 'others') {
-      if (suspendedDays.length === 0) return false;
-      this.rules.push({ kind: 'normal', except: suspendedDays, ...scope });
-      return true;
-    }
-    this.rules.push({ kind: 'normal', ...(days && { days }), ...scope });
-    return true;
+    const { suspendedDays } = this;
+    this.rules.push({ kind: 'normal', except: suspendedDays, ...scope });
+    return suspendedDays.length > 0;
   }
 
-  private addMove(clause: Clause, days: readonly NamedDay[] | undefined, scope: object): boolean {
-    const { to } = clause;
-    if (!to) return false;
-    const from = days ?? this.suspended.flatMap((rule) => rule.days);
-    if (to.kind === 'date' && !this.isRealTarget(to, from)) return false;
+  private addMove(
+    { to, places }: Clause,
+    days: readonly NamedDay[] | undefined,
+    scope: Pick<ServiceRule, 'places'>,
+  ): boolean {
+    const from = days ?? this.suspendedDays;
+    if (!to || (to.kind === 'date' && !this.isRealTarget(to, from))) return false;
     if (days) {
       this.rules.push({ kind: 'suspended', days, to, ...scope });
       return true;
     }
     const open = this.suspended.filter((rule) => rule.to === undefined);
     for (const rule of open) rule.to = to;
-    return open.length > 0 && !clause.places;
+    return open.length > 0 && !places;
   }
 
   /** Whether a weekday beside a date is that date's. */

@@ -9,7 +9,7 @@ import { ConcurrencyLimit } from '@/lib/util/concurrency-limit.mts';
 const limit = new ConcurrencyLimit({ max: 1, maxWaiting: 32, maxWaitMs: 5_000 });
 
 /** A sheet with the ETag of its content. */
-export interface SheetPdf {
+interface SheetPdf {
   bytes: Buffer;
   etag: string;
 }

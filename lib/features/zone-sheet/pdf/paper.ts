@@ -1,6 +1,11 @@
 import PDFDocument from 'pdfkit';
+import { companyName } from '@/lib/company';
 import type { FontName, Fonts } from '@/lib/features/zone-sheet/pdf/fonts';
 
+/** US Letter, which Mexico prints on, in points. */
+const PAGE: [number, number] = [612, 792];
+/** Of this layout: with a date of its own, the same sheet would not give the same bytes. */
+const DATE = new Date('2026-11-23T12:00:00Z');
 const NO_BREAK = '\u00a0';
 
 /** How a text is drawn. */
@@ -10,6 +15,35 @@ export interface Style {
   size: number;
   color: string;
 }
+
+/** Where everything is drawn: A4, which is narrower, cuts nothing of it and leaves a margin. */
+export const BOX = { left: 42, right: 570, top: 40, bottom: 752 } as const;
+/** Of the box, in points. */
+export const WIDTH = BOX.right - BOX.left;
+
+/** The site's tokens. */
+export const COLOR = {
+  blue: '#003da5',
+  bluePale: '#e6eefb',
+  green: '#84bd00',
+  greenInk: '#4a6f00',
+  greenPale: '#eef6da',
+  ink: '#0f1c36',
+  inkSoft: '#475571',
+  line: '#d5ddea',
+  danger: '#b3261e',
+  black: '#000000',
+  white: '#ffffff',
+} as const;
+
+/** A style in the regular weight; `size` in points. */
+export const regular = (size: number, color: string = COLOR.ink): Style => ({
+  ...{ font: 'regular', size, color },
+});
+/** A style in the bold weight; `size` in points. */
+export const bold = (size: number, color: string = COLOR.ink): Style => ({
+  ...{ font: 'bold', size, color },
+});
 
 interface Lines {
   x: number;
@@ -30,15 +64,6 @@ interface TagOptions {
   bbox?: [number, number, number, number];
 }
 
-interface PaperInfo {
-  title: string;
-  author: string;
-  date: Date;
-  /** Width and height in points. */
-  size: [number, number];
-  fonts: Fonts;
-}
-
 /** One page of a tagged PDF: all that is drawn is structure, for screen readers, or ornament. */
 export class Paper {
   readonly doc: PDFKit.PDFDocument;
@@ -46,9 +71,9 @@ export class Paper {
   /** The elements that what is drawn next belongs to, outermost first. */
   private readonly open: PDFKit.PDFStructureElement[] = [];
 
-  constructor({ title, author, date, size, fonts }: PaperInfo) {
+  constructor(title: string, fonts: Fonts) {
     this.doc = new PDFDocument({
-      size,
+      size: PAGE,
       margin: 0,
       pdfVersion: '1.7',
       lang: 'es-MX',
@@ -56,7 +81,10 @@ export class Paper {
       displayTitle: true,
       // None: its own Helvetica is neither needed nor traced.
       font: '',
-      info: { Title: title, Author: author, Creator: author, CreationDate: date, ModDate: date },
+      info: {
+        ...{ Title: title, Author: companyName, Creator: companyName },
+        ...{ CreationDate: DATE, ModDate: DATE },
+      },
     });
     this.doc.on('data', (chunk: Buffer) => this.chunks.push(chunk));
     for (const [name, font] of Object.entries(fonts)) this.doc.registerFont(name, font);
@@ -112,13 +140,15 @@ export class Paper {
     this.doc.text(plain, start, y, { lineBreak: false, baseline: 'alphabetic' });
   }
 
-  /** The lines of one text, `step` apart. Returns the last baseline. */
-  lines(texts: readonly string[], { x, y, step, style, align }: Lines): number {
-    texts.forEach((text, at) => {
-      // A space at its end keeps the words apart where the text is copied or read aloud.
-      const part = at < texts.length - 1 && align !== 'center' ? `${text} ` : text;
-      this.line(part, x, y + at * step, style, align);
-    });
+  /** The lines of one text under a structure tag, `step` apart. Returns the last baseline. */
+  lines(tag: string, texts: readonly string[], { x, y, step, style, align }: Lines): number {
+    this.tagged(tag, () =>
+      texts.forEach((text, at) => {
+        // A space at its end keeps the words apart where the text is copied or read aloud.
+        const part = at < texts.length - 1 && align !== 'center' ? `${text} ` : text;
+        this.line(part, x, y + at * step, style, align);
+      }),
+    );
     return y + (texts.length - 1) * step;
   }
 

@@ -33,29 +33,21 @@ export function wrapped(text: string, width: number, measure: Measure): string[]
   return line === '' ? lines : [...lines, line];
 }
 
-interface Room {
-  width: number;
-  maxLines: number;
-}
-
 /**
- * The largest of some sizes at which a text fits into its room; at the smallest the rest is cut, with
- * an ellipsis.
+ * The largest of some sizes at which a text fits into a width and so many lines; at the smallest the
+ * rest is cut, with an ellipsis.
  */
 export function fitted(
   paper: Paper,
   text: string,
-  { width, maxLines }: Room,
-  styles: readonly [Style, ...Style[]],
+  { width, maxLines }: { width: number; maxLines: number },
+  styleOf: (size: number) => Style,
+  [size = 0, ...smaller]: readonly number[],
 ): { lines: string[]; style: Style } {
-  let lines: string[] = [];
-  let style: Style = styles[0];
-  for (style of styles) {
-    const own = style;
-    lines = wrapped(text, width, (part) => paper.width(part, own));
-    if (lines.length <= maxLines) return { lines, style };
-  }
-  const shown = lines.slice(0, maxLines);
-  const last = `${shown.at(-1) ?? ''}`.replace(/.{2}$/, '…');
-  return { lines: [...shown.slice(0, -1), last], style };
+  const style = styleOf(size);
+  const lines = wrapped(text, width, (part) => paper.width(part, style));
+  if (lines.length <= maxLines) return { lines, style };
+  if (smaller.length > 0) return fitted(paper, text, { width, maxLines }, styleOf, smaller);
+  const last = `${lines[maxLines - 1]}`.replace(/.{2}$/, '…');
+  return { lines: [...lines.slice(0, maxLines - 1), last], style };
 }

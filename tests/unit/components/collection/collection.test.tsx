@@ -1,10 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { CollectionStrip } from '@/components/collection/CollectionStrip';
-import { MissedCollection } from '@/components/collection/MissedCollection';
+import { MissedCollection, ShareZone } from '@/components/collection/DatedActions';
 import { NextCollection } from '@/components/collection/NextCollection';
 import { zoneDates } from '@/tests/unit/features/collection/zone-dates';
-import { ShareZone } from '@/components/collection/ShareZone';
 import type { ServiceException } from '@/lib/features/collection/holidays/exceptions';
 import type { TimeOffsets } from '@/lib/features/collection/offsets';
 import type { CollectionSchedule } from '@/lib/features/collection/schedule';

@@ -1,11 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MissedCollection } from '@/components/collection/MissedCollection';
+import { MissedCollection, ShareZone } from '@/components/collection/DatedActions';
 import { NextCollection } from '@/components/collection/NextCollection';
 import { ServiceNotices } from '@/components/collection/ServiceNotices';
-import { ShareZone } from '@/components/collection/ShareZone';
 import { ZoneSheetView } from '@/components/collection/ZoneSheetView';
-import { ZoneList } from '@/components/zone-finder/ZoneList';
+import { ZoneResults } from '@/components/zone-finder/ZoneResults';
 import { serviceExceptions } from '@/lib/features/collection/holidays/exceptions';
 import type { Service } from '@/lib/features/collection/holidays/notices';
 import type { CollectionSchedule } from '@/lib/features/collection/schedule';
@@ -45,7 +44,7 @@ function placesAt(local: string, service: Service) {
         <NextCollection {...dates} />
       </section>
       <section aria-label="buscador">
-        <ZoneList results={[result]} now={at(local)} />
+        <ZoneResults answer={{ term: 'Centro', results: [result], total: 1 }} now={at(local)} />
       </section>
       <section aria-label="compartir">
         <ShareZone text="Recolección" url="https://a.example/z" dates={dates} />

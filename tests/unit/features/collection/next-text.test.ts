@@ -1,6 +1,5 @@
-import { longestText, nextText, startDateTime } from '@/lib/features/collection/next-text';
+import { dateText, longestText, nextText, startDateTime } from '@/lib/features/collection/texts';
 import { nextCollection } from '@/lib/features/collection/occurrences';
-import { dateText } from '@/lib/features/collection/texts';
 import type { TimeOffsets } from '@/lib/features/collection/offsets';
 import { zoneDates } from './zone-dates';
 import type { CollectionSchedule } from '@/lib/features/collection/schedule';

@@ -1,6 +1,5 @@
 import { offsetAt } from '@/lib/features/collection/offsets';
-import { timeOffsets } from '@/lib/features/collection/time-offsets';
-import { timeZoneOf } from '@/lib/features/collection/time-zone';
+import { timeOffsets, timeZoneOf } from '@/lib/features/collection/time-zone';
 import branches from '@/data/content/branches.json';
 
 const place = (state: string, name = 'Sucursal', change = {}) =>

@@ -1,5 +1,5 @@
 import content from '@/data/content/faq-groupers.json';
-import { answerTimes } from '@/lib/features/contact/answer-times';
+import { answerTimes } from '@/lib/features/contact/missed-collection';
 
 const seo = { url: '', meta_description: '', meta_keywords: '', title_page: '' };
 const asked = (question: string, answer: string) => [

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import type { ContactValues } from '@/lib/features/contact/fields';
-import { contactMessages } from '@/lib/features/contact/fields';
+import { contactMessages, type ContactValues } from '@/lib/features/contact/fields';
 import { checkContact } from '@/lib/features/contact/schema';
 import { LIMITS, phoneNotNational } from '@/lib/features/forms/fields';
 import { checkQuotePerson, quoteMessages } from '@/lib/features/quote/schema';

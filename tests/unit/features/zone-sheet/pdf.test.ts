@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkit';
 import { keptSheetPdf } from '@/lib/features/zone-sheet/pdf/kept-pdfs';
 import { zoneSheetPdf } from '@/lib/features/zone-sheet/pdf/sheet-pdf';
-import { unpackedWoff } from '@/lib/features/zone-sheet/pdf/woff';
+import { unpackedWoff } from '@/lib/features/zone-sheet/pdf/fonts';
 import { wrapped } from '@/lib/features/zone-sheet/pdf/wrap';
 import { zoneSheet } from '@/lib/features/zone-sheet/sheet';
 import { branch, zone } from '@/tests/unit/features/support';

@@ -1,4 +1,4 @@
-import { zoneShareText } from '@/lib/features/zone-sheet/share-text';
+import { zoneShareText } from '@/lib/features/zone-sheet/times';
 import { sheetFileName, zoneSheet } from '@/lib/features/zone-sheet/sheet';
 import { branch, zone } from '@/tests/unit/features/support';
 

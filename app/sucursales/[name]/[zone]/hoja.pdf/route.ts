@@ -1,4 +1,4 @@
-import { zoneRecordPage } from '@/lib/features/branches/zone-pages';
+import { zoneRecordPage } from '@/lib/features/branches/page';
 import { readZoneCollection } from '@/lib/features/collection/zone-collection';
 import { keptSheetPdf } from '@/lib/features/zone-sheet/pdf/kept-pdfs';
 import { sheetFileName, zoneSheet } from '@/lib/features/zone-sheet/sheet';

@@ -1,5 +1,5 @@
 import { ZoneSheetPage } from '@/components/collection/ZoneSheetPage';
-import { zoneRecordPage } from '@/lib/features/branches/zone-pages';
+import { zoneRecordPage } from '@/lib/features/branches/page';
 import { pageMetadata } from '@/lib/features/page/metadata';
 import { placeholderParams } from '@/lib/features/page/params';
 import { readZoneCollection } from '@/lib/features/collection/zone-collection';

@@ -6,7 +6,7 @@ import { serviceExceptions } from '@/lib/features/collection/holidays/exceptions
 import { readServiceText, sentencesOf } from '@/lib/features/collection/holidays/read-text';
 import type { ServiceRule } from '@/lib/features/collection/holidays/rules';
 import { readSchedule } from '@/lib/features/collection/read-schedule';
-import { changeTexts } from '@/lib/features/zone-sheet/changes';
+import { changeTexts } from '@/lib/features/zone-sheet/sheet';
 
 const RANGE = { from: '2026-11-24', to: '2028-12-31' };
 const readTexts = (texts: string[]) =>

@@ -5,8 +5,12 @@ import {
   type ServiceException,
 } from '@/lib/features/collection/holidays/exceptions';
 import { readServiceText } from '@/lib/features/collection/holidays/read-text';
-import { restDays, weekdayOf } from '@/lib/features/collection/holidays/rest-days';
-import type { CollectionSchedule, Weekday } from '@/lib/features/collection/schedule';
+import { restDays } from '@/lib/features/collection/holidays/rest-days';
+import {
+  weekdayOf,
+  type CollectionSchedule,
+  type Weekday,
+} from '@/lib/features/collection/schedule';
 
 const ALL: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 const DAILY: CollectionSchedule = [{ weekdays: ALL, from: 360, to: 720 }];
@@ -150,7 +154,7 @@ test('every exception is a day of the week of the zone, in order, once', () => {
         YEAR,
       ).map(({ date }) => date);
       expect(dates).toEqual([...new Set(dates)].toSorted());
-      expect(dates.every((date) => served.some((day) => day === weekdayOf(date)))).toBe(true);
+      expect(dates.every((date) => served.includes(weekdayOf(date)))).toBe(true);
     }),
   );
 });

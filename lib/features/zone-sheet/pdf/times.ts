@@ -1,5 +1,13 @@
-import { BOX, COLOR, WIDTH, bold, regular } from '@/lib/features/zone-sheet/pdf/layout';
-import type { Paper, Style } from '@/lib/features/zone-sheet/pdf/paper';
+import {
+  bold,
+  BOX,
+  COLOR,
+  type Paper,
+  regular,
+  type Style,
+  WIDTH,
+} from '@/lib/features/zone-sheet/pdf/paper';
+import { fitted } from '@/lib/features/zone-sheet/pdf/wrap';
 import type { WeekDay } from '@/lib/features/zone-sheet/times';
 
 const GAP = 6;
@@ -45,4 +53,41 @@ function drawCell({ doc }: Paper, x: number, y: number, isServed: boolean): void
     .lineTo(midX + 7.5, midY - 5)
     .lineWidth(3.2)
     .stroke(COLOR.white);
+}
+
+const PAD = 18;
+/** Above the first line: the label. */
+const HEAD = 24;
+/** More rules than that become one text. */
+const MOST_LINES = 3;
+
+const ALONE = [27, 22];
+const WRAPPED = [18, 15, 12.5, 10.5];
+
+/** A label with its lines on pale ground. Returns the lower edge. */
+export function drawFact(paper: Paper, label: string, texts: readonly string[], top: number) {
+  const width = WIDTH - 2 * PAD;
+  const shown = texts.length > MOST_LINES ? [texts.join('; ')] : texts;
+  const [first = ''] = shown;
+  const isAlone =
+    shown.length === 1 && ALONE.some((size) => paper.width(first, bold(size)) <= width);
+  const maxLines = isAlone || shown.length > 1 ? 1 : 2;
+  const blocks = shown.map((text) =>
+    fitted(paper, text, { width, maxLines }, bold, isAlone ? ALONE : WRAPPED),
+  );
+  const height = blocks.reduce(
+    (sum, { lines, style }) => sum + lines.length * style.size * 1.3,
+    HEAD + 14,
+  );
+  paper.ornament(() =>
+    paper.doc.roundedRect(BOX.left, top, WIDTH, height, 10).fill(COLOR.bluePale),
+  );
+  const x = BOX.left + PAD;
+  let y = top + HEAD - 2;
+  paper.tagged('P', () => paper.line(label, x, y, bold(11.5, COLOR.blue)));
+  for (const { lines, style } of blocks) {
+    const step = style.size * 1.3;
+    y = paper.lines('P', lines, { x, y: y + step, step, style });
+  }
+  return top + height;
 }
