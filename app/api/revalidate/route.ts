@@ -8,7 +8,7 @@ import { log } from '@/lib/server/observability/logger';
 import { parseRevalidation } from '@/lib/server/cache/revalidate-request';
 import { isSecret } from '@/lib/util/secrets';
 import { absoluteUrl } from '@/lib/server/routing/absolute-url';
-import { changedPages } from '@/lib/publishing/sitemap/changed-pages';
+import { changedPages } from '@/lib/publishing/sitemap/site-page';
 import { readSitePages } from '@/lib/publishing/sitemap/site-pages';
 
 const MAX_BODY_BYTES = 16_384;

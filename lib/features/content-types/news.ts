@@ -17,7 +17,7 @@ import { picture, titledPhotos } from '@/lib/features/content-types/shown';
 import { statesOf } from '@/lib/features/news/cards';
 import { findPost } from '@/lib/features/news/find-post';
 import { readNews } from '@/lib/features/news/read-news';
-import { articleData } from '@/lib/features/structured-data/article';
+import { articleData } from '@/lib/features/structured-data/page-data';
 import { routes } from '@/lib/server/routing/routes';
 import { formatDate } from '@/lib/util/format/dates';
 import { NEWS_STEPS, pageUpTo } from '@/lib/util/pagination';
