@@ -1,7 +1,12 @@
-import { feedContent, feedPicture } from '@/lib/publishing/feeds/content';
 import { atom, rss, type Feed, type FeedItem } from '@/lib/publishing/feeds/feed';
 import { feedResponse } from '@/lib/publishing/feeds/response';
-import { newsFeed, pressFeed, stateNewsFeed } from '@/lib/publishing/feeds/sources';
+import {
+  feedContent,
+  feedPicture,
+  newsFeed,
+  pressFeed,
+  stateNewsFeed,
+} from '@/lib/publishing/feeds/sources';
 import { getBlogStates, getNewestBlogPosts } from '@/lib/content/gateway/blog';
 import { getPressPage } from '@/lib/content/gateway/press';
 import { found, missing, unavailable } from '@/lib/content/gateway/result';
