@@ -16,7 +16,7 @@ import { readHomePage } from '@/lib/features/home/page';
 import { routes } from '@/lib/server/routing/routes';
 import { fixedPages } from '@/lib/features/page/fixed-pages';
 import { pageMetadata } from '@/lib/features/page/metadata';
-import { homeData } from '@/lib/features/structured-data/home';
+import { homeData } from '@/lib/features/structured-data/organization';
 
 export const prefetch = 'force-disabled';
 

@@ -1,9 +1,15 @@
 import { connection } from 'next/server';
-import { robotsTxt } from '@/lib/publishing/sitemap/robots';
+import sitemapConfig from '@/next-sitemap.config.mjs';
 import { conditionalResponse } from '@/lib/publishing/documents';
+import { absoluteUrl } from '@/lib/server/routing/absolute-url';
+import { routes } from '@/lib/server/routing/routes';
 
-/** Rendered per request: one build serves any origin. */
+/** The policies of next-sitemap.config.mjs and the sitemap index; per request, as one build serves any origin. */
 export async function GET(request: Request): Promise<Response> {
   await connection();
-  return conditionalResponse(request, robotsTxt(), 'text/plain; charset=utf-8');
+  const groups = sitemapConfig.robotsTxtOptions.policies.map(({ userAgent, disallow }) =>
+    [`User-agent: ${userAgent}`, ...disallow.map((path) => `Disallow: ${path}`)].join('\n'),
+  );
+  const text = [...groups, `Sitemap: ${absoluteUrl(routes.sitemap())}`].join('\n\n') + '\n';
+  return conditionalResponse(request, text, 'text/plain; charset=utf-8');
 }

@@ -38,22 +38,21 @@ export function taggedResponse(
   return new Response(body, { headers: { ...headers, 'content-type': contentType } });
 }
 
-const sentence = (text: string, status: number, more: Readonly<Record<string, string>> = {}) => {
-  const always = {
-    'cache-control': cacheControl.never,
-    'content-type': 'text/plain; charset=utf-8',
-  };
-  return new Response(text, { status, headers: { ...always, ...more } });
+const SENTENCE = {
+  'cache-control': cacheControl.never,
+  'content-type': 'text/plain; charset=utf-8',
 };
 
 /** 503: a part is unavailable, and a document without it would say that it is gone. */
 export const documentUnavailable = (): Response =>
-  sentence('El contenido no está disponible en este momento.', 503, {
-    'retry-after': retryAfter.document,
+  new Response('El contenido no está disponible en este momento.', {
+    status: 503,
+    headers: { ...SENTENCE, 'retry-after': retryAfter.document },
   });
 
 /** 404, for a URL of this kind that has no document. */
-export const documentMissing = (): Response => sentence('No existe.', 404);
+export const documentMissing = (): Response =>
+  new Response('No existe.', { status: 404, headers: SENTENCE });
 
 /** 308 to the same document under its canonical URL. */
 export function documentMoved(path: string): Response {

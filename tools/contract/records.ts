@@ -1,16 +1,16 @@
 import type { z } from 'zod';
-import { annualReport } from '@/lib/content/gateway/annual-reports';
-import { battery, frequency } from '@/lib/content/gateway/battery';
-import { blogPost } from '@/lib/content/gateway/blog';
-import { branch, branchRef, coverage, zone } from '@/lib/content/gateway/branches';
+import { getAnnualReports } from '@/lib/content/gateway/annual-reports';
+import { battery, getFrequencies } from '@/lib/content/gateway/battery';
+import { getBlogPost } from '@/lib/content/gateway/blog';
+import { branchRef, getBranch, getBranchZones, getCoverage } from '@/lib/content/gateway/branches';
 import {
-  businessLine,
-  lineMarker,
-  presenceMarker,
-  serviceType,
+  getBusinessLines,
+  getLineMarkers,
+  getPresence,
+  getServiceTypes,
 } from '@/lib/content/gateway/business-lines';
-import { contactPerson } from '@/lib/content/gateway/contact';
-import { faqGrouper, faqQuestion } from '@/lib/content/gateway/faqs';
+import { getContactPeople } from '@/lib/content/gateway/contact';
+import { getFaqGroupers, getFaqQuestion } from '@/lib/content/gateway/faqs';
 import {
   file,
   flag,
@@ -23,24 +23,24 @@ import {
   video,
 } from '@/lib/content/gateway/fields';
 import {
-  carouselItem,
-  client,
-  indicator,
-  socialNetwork,
-  testimonial,
+  getCarousel,
+  getClients,
+  getIndicators,
+  getSocialNetworks,
+  getTestimonials,
 } from '@/lib/content/gateway/home';
-import { institutional } from '@/lib/content/gateway/institutional';
-import { jobBoard } from '@/lib/content/gateway/job-board';
-import { pressFile, pressImage, pressItem } from '@/lib/content/gateway/press';
-import { privacyNotice } from '@/lib/content/gateway/privacy-notices';
-import { program, responsibilityContent } from '@/lib/content/gateway/programs';
+import { getInstitutionalPages } from '@/lib/content/gateway/institutional';
+import { getJobBoard } from '@/lib/content/gateway/job-board';
+import { getPressFiles, getPressImages, getPressItem } from '@/lib/content/gateway/press';
+import { getPrivacyNotices } from '@/lib/content/gateway/privacy-notices';
+import { getPrograms, getResponsibilityContent } from '@/lib/content/gateway/programs';
 import { searchResult } from '@/lib/content/gateway/search';
-import { footerSection, section, seo, subsection } from '@/lib/content/gateway/sections';
-import { city, state } from '@/lib/content/gateway/states';
+import { getFooterSections, getSections, getSeo, subsection } from '@/lib/content/gateway/sections';
+import { getQuoteCities, getQuoteStates } from '@/lib/content/gateway/states';
 import {
   defaultMessage,
-  sustainabilityContent,
-  sustainabilityReport,
+  getSustainabilityContent,
+  getSustainabilityReports,
 } from '@/lib/content/gateway/sustainability';
 
 /** Types of fields that many records have, by the name that the contract gives them. */
@@ -56,46 +56,46 @@ export const fields = {
 
 /** What the gateway answers with, by the name that the contract gives it. */
 export const records = {
-  AnnualReport: annualReport,
+  AnnualReport: getAnnualReports.schema,
   Battery: battery,
-  BlogPost: blogPost,
-  Branch: branch,
+  BlogPost: getBlogPost.schema,
+  Branch: getBranch.schema,
   BranchRef: branchRef,
-  BusinessLine: businessLine,
-  CarouselItem: carouselItem,
-  City: city,
-  Client: client,
-  ContactPerson: contactPerson,
-  Coverage: coverage,
+  BusinessLine: getBusinessLines.schema,
+  CarouselItem: getCarousel.schema,
+  City: getQuoteCities.schema,
+  Client: getClients.schema,
+  ContactPerson: getContactPeople.schema,
+  Coverage: getCoverage.schema,
   DefaultMessage: defaultMessage,
-  FaqGrouper: faqGrouper,
-  FaqQuestion: faqQuestion,
-  FooterSection: footerSection,
-  Frequency: frequency,
+  FaqGrouper: getFaqGroupers.schema,
+  FaqQuestion: getFaqQuestion.schema,
+  FooterSection: getFooterSections.schema,
+  Frequency: getFrequencies.schema,
   Image: image,
-  Indicator: indicator,
-  Institutional: institutional,
-  JobBoard: jobBoard,
-  LineMarker: lineMarker,
-  PresenceMarker: presenceMarker,
-  PressFile: pressFile,
-  PressImage: pressImage,
-  PressItem: pressItem,
-  PrivacyNotice: privacyNotice,
-  Program: program,
+  Indicator: getIndicators.schema,
+  Institutional: getInstitutionalPages.schema,
+  JobBoard: getJobBoard.schema,
+  LineMarker: getLineMarkers.schema,
+  PresenceMarker: getPresence.schema,
+  PressFile: getPressFiles.schema,
+  PressImage: getPressImages.schema,
+  PressItem: getPressItem.schema,
+  PrivacyNotice: getPrivacyNotices.schema,
+  Program: getPrograms.schema,
   SearchResult: searchResult.extend({ descripcion: html }),
-  Section: section,
-  Seo: seo,
-  ServiceType: serviceType,
-  SocialNetwork: socialNetwork,
-  SocialResponsibilityContent: responsibilityContent,
-  State: state,
+  Section: getSections.schema,
+  Seo: getSeo.schema,
+  ServiceType: getServiceTypes.schema,
+  SocialNetwork: getSocialNetworks.schema,
+  SocialResponsibilityContent: getResponsibilityContent.schema,
+  State: getQuoteStates.schema,
   Subsection: subsection,
-  SustainabilityContent: sustainabilityContent,
-  SustainabilityReport: sustainabilityReport,
-  Testimonial: testimonial,
+  SustainabilityContent: getSustainabilityContent.schema,
+  SustainabilityReport: getSustainabilityReports.schema,
+  Testimonial: getTestimonials.schema,
   Video: video,
-  Zone: zone,
+  Zone: getBranchZones.schema,
 } satisfies Record<string, z.ZodType>;
 
 export type RecordName = keyof typeof records;

@@ -1,6 +1,5 @@
 import { failure, json } from '../../lib/content/embedded-gateway/core/responses';
-import { readBody } from '../../lib/content/embedded-gateway/core/json';
-import { isRow } from '../../lib/content/embedded-gateway/core/json';
+import { readBody, isRow } from '../../lib/content/embedded-gateway/core/json';
 import { toFault, type Faults } from './faults';
 import type { RequestLog } from './request-log';
 

@@ -1,7 +1,7 @@
 import { connection } from 'next/server';
 import { unknownScripts } from '@/lib/server/response/inline-scripts.mts';
 import { isRedisUp, isShared } from '@/lib/server/cache/redis-client.mts';
-import { callSummary } from '@/lib/content/gateway/call-tallies';
+import { callSummary } from '@/lib/content/gateway/observed-reads';
 import { probeGateway } from '@/lib/content/gateway/probe';
 import { probeLeadStore } from '@/lib/features/leads/state';
 import { isDirectRequest } from '@/lib/server/observability/current-request';

@@ -10,7 +10,7 @@ import { contentTags, recordTag } from '@/lib/server/cache/tags';
 import { parsedJson } from '@/lib/util/parsed-json.mts';
 import { isSecret } from '@/lib/util/secrets';
 import { absoluteUrl } from '@/lib/server/routing/absolute-url';
-import { changedPages } from '@/lib/publishing/sitemap/changed-pages';
+import { changedPages } from '@/lib/publishing/sitemap/site-page';
 import { readSitePages } from '@/lib/publishing/sitemap/site-pages';
 
 const MAX_BODY_BYTES = 16_384;

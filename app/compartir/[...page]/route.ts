@@ -1,8 +1,7 @@
 import { documentMoved, taggedResponse } from '@/lib/publishing/documents';
 import { routes } from '@/lib/server/routing/routes';
-import { readSharePath } from '@/lib/publishing/share/path';
 import { sharePicture } from '@/components/share/share-picture';
-import { ogImageSubject } from '@/lib/publishing/share/subject';
+import { ogImageSubject, readSharePath } from '@/lib/publishing/share/subject';
 import { entityTag } from '@/lib/server/response/entity-tag';
 import { cacheControl, retryAfter } from '@/lib/server/response/headers.mts';
 

@@ -13,12 +13,7 @@ export type Municipality = {
 /** A municipality, as the wizard's lists of a state have it. */
 export type City = { id: number; name: string };
 
-const byState = new Map<number, Municipality[]>();
-for (const row of rows) {
-  const list = byState.get(row.state_id);
-  if (list) list.push(row);
-  else byState.set(row.state_id, [row]);
-}
+const byState = Map.groupBy<number, Municipality>(rows, ({ state_id }) => state_id);
 
 const cities = new Map<number, readonly City[]>();
 

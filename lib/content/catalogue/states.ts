@@ -5,14 +5,10 @@ import { stateKey } from './state-names';
 /** A state of the catalogue (specification, section 3); `key` has two digits. */
 export type State = { id: number; key: string; name: string; shortname: string };
 
+/** By id; 0 is "Todo México". */
 const states: readonly State[] = rows;
 const byName = new Map(states.map((state) => [stateKey(state.name), state]));
 const byShortname = new Map(states.map((state) => [looseKey(state.shortname), state]));
-
-/** All 33 entries by id, 0 ("Todo México") included: the choices of a filter. */
-export function allStates(): readonly State[] {
-  return states;
-}
 
 /** The 32 states, without "Todo México". */
 export function listStates(): readonly State[] {

@@ -3,8 +3,7 @@ import { z } from 'zod';
 import { listCall, lookupCall, recordCall } from '@/lib/content/gateway/calls';
 import { file, id, requiredText, seoFields, text } from '@/lib/content/gateway/fields';
 
-/** An annual report. */
-export const annualReport = z.object({
+const annualReport = z.object({
   ...seoFields,
   id,
   report_name: requiredText,

@@ -10,26 +10,21 @@ export function jsonResponse<T>(
   return Response.json(value, { headers: { 'cache-control': cacheControl[caching] } });
 }
 
-interface ApiProblem {
-  error: 'bad-request' | 'gateway-unavailable';
-  message: string;
-}
-
-function problem(status: number, body: ApiProblem): Response {
-  return Response.json(body, { status, headers: { 'cache-control': cacheControl.never } });
-}
+const problem = (status: number, error: string, message: string): Response =>
+  Response.json({ error, message }, { status, headers: { 'cache-control': cacheControl.never } });
 
 /** 400; `message` says what is wrong with the request. */
 export function badRequest(message: string): Response {
-  return problem(400, { error: 'bad-request', message });
+  return problem(400, 'bad-request', message);
 }
 
 /** 502: no valid response from the gateway. */
 export function badGateway(): Response {
-  return problem(502, {
-    error: 'gateway-unavailable',
-    message: 'El servicio de contenidos no respondió. Intente de nuevo en unos segundos.',
-  });
+  return problem(
+    502,
+    'gateway-unavailable',
+    'El servicio de contenidos no respondió. Intente de nuevo en unos segundos.',
+  );
 }
 
 /** A positive integer id from the query string; undefined for anything else. */

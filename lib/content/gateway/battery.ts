@@ -10,10 +10,7 @@ export const battery = z.object({
   lst_frequency: listOf(z.object({ selected_frequency: exactText })),
 });
 
-/** A weekday. */
-export const frequency = z.object({ id, name: exactText });
-/** A day of service that the wizard offers. */
-export type Frequency = z.output<typeof frequency>;
+const frequency = z.object({ id, name: exactText });
 
 const readable = battery.transform(({ json, lst_frequency }) => ({
   /** In order; empty means that step 3 is skipped. */
@@ -21,8 +18,6 @@ const readable = battery.transform(({ json, lst_frequency }) => ({
   /** Empty means those of `getFrequencies`. */
   weekdays: lst_frequency.map(({ selected_frequency }) => selected_frequency),
 }));
-/** What the wizard asks about a line. */
-export type Battery = z.output<typeof readable>;
 
 /** The question tree and the weekdays of a business line. */
 export const getBattery = recordCall('/web/battery/business-line/{line}', readable, 'quote', {

@@ -21,8 +21,7 @@ import { excerpt } from '@/lib/content/html/text';
 
 const photo = z.object({ name_photo: file, title: text });
 
-/** A post with its text. */
-export const blogPost = z.object({
+const blogPost = z.object({
   ...seoFields,
   id,
   title_publication: requiredText,

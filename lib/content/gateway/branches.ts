@@ -19,11 +19,8 @@ import { mapWithConcurrency } from '@/lib/util/map-with-concurrency';
 
 /** A branch as a line names it. */
 export const branchRef = z.object({ id, name: requiredText, url: text, name_image: file });
-/** What other records say of a branch. */
-export type BranchRef = z.output<typeof branchRef>;
 
-/** A zone of a branch, its days and hours in free text. */
-export const zone = z.object({
+const zone = z.object({
   id,
   title: requiredText,
   frequency: text,
@@ -35,8 +32,7 @@ export const zone = z.object({
 /** Where a branch collects, with its days and hours in an editor's words. */
 export type Zone = z.output<typeof zone>;
 
-/** A branch with its zones. */
-export const branch = branchRef.extend({
+const branch = branchRef.extend({
   ...seoFields,
   street: text,
   ext_number: text,
@@ -74,8 +70,7 @@ const zonedBranch = leavingOut(listedBranch.extend({ zones: branch.shape.zones }
 /** A published branch with its zones. */
 export type ZonedBranch = z.output<typeof zonedBranch>;
 
-/** A branch that serves a city with a line. */
-export const coverage = leavingOut(z.object({ phone_number: text }), branchFields);
+const coverage = leavingOut(z.object({ phone_number: text }), branchFields);
 /** A branch that serves a line in a city; an empty list of them is no coverage. */
 export type Coverage = z.output<typeof coverage>;
 

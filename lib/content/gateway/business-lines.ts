@@ -16,8 +16,7 @@ import {
   video,
 } from '@/lib/content/gateway/fields';
 
-/** A service of a line. */
-export const serviceType = z.object({
+const serviceType = z.object({
   id_services: id,
   name: requiredText,
   name_image: file,
@@ -27,8 +26,7 @@ export const serviceType = z.object({
 /** A service within a line, with its text and pictures. */
 export type ServiceType = z.output<typeof serviceType>;
 
-/** A line; some calls have a few of its fields alone. */
-export const businessLine = z.object({
+const businessLine = z.object({
   ...seoFields,
   id,
   name: requiredText,
@@ -48,13 +46,11 @@ export const businessLine = z.object({
 /** A line with its texts, pictures, branches and clients; lists may leave out most of it. */
 export type BusinessLine = z.output<typeof businessLine>;
 
-/** A filter of the map of lines. */
-export const lineMarker = z.object({ id, name: requiredText, name_marker_image: file });
+const lineMarker = z.object({ id, name: requiredText, name_marker_image: file });
 /** A line of the map's filter, with its picture. */
 export type LineMarker = z.output<typeof lineMarker>;
 
-/** Where a line is present; degrees. */
-export const presenceMarker = z.object({
+const presenceMarker = z.object({
   latitude: coordinate(90),
   longitude: coordinate(180),
   business_line: objectOf({ name: text, name_marker_image: file }),

@@ -46,8 +46,9 @@ async function readCached(name: string, keys: Keys, inFull: boolean): Promise<Re
   return (await reads.get(name)?.(keys, inFull)) ?? unavailable;
 }
 
-function reader<Given extends Keys, T>(
+function reader<Given extends Keys, T, S extends z.ZodType>(
   call: Call,
+  schema: S,
   type: ContentTag,
   isOwn: boolean,
   read: (keys: Keys) => Promise<Result<T>>,
@@ -59,7 +60,7 @@ function reader<Given extends Keys, T>(
   });
   const readWith = (...keys: Given): Promise<Result<T>> =>
     getValue((inFull) => readCached(name, keys, inFull));
-  return Object.assign(readWith, { contract: { ...call, read: readWith } });
+  return Object.assign(readWith, { schema, contract: { ...call, read: readWith } });
 }
 
 const hasOwnKey = (path: string) => /\{(?:id|name)\}/.test(path);
@@ -71,8 +72,9 @@ export const listCall = <Path extends string, S extends z.ZodType>(
   type: ContentTag,
   { fallback, ...call }: Options = {},
 ) =>
-  reader<KeysIn<Path>, z.output<S>[]>(
+  reader<KeysIn<Path>, z.output<S>[], S>(
     { name: callTo('GET', path).name, kind: 'list', ...call },
+    schema,
     type,
     hasOwnKey(path),
     (keys) => readList(callTo('GET', path, keys), schema, fallback),
@@ -85,8 +87,9 @@ export const recordCall = <Path extends string, S extends z.ZodType>(
   type: ContentTag,
   call: Pick<Options, 'mayBeMissing'> = {},
 ) =>
-  reader<KeysIn<Path>, z.output<S>>(
+  reader<KeysIn<Path>, z.output<S>, S>(
     { name: callTo('GET', path).name, kind: 'record', ...call },
+    schema,
     type,
     hasOwnKey(path),
     (keys) => readOne(callTo('GET', path, keys), schema),
@@ -99,8 +102,9 @@ export const lookupCall = <S extends z.ZodType>(
   schema: S,
   type: ContentTag,
 ) =>
-  reader<[name: string], z.output<S>>(
+  reader<[name: string], z.output<S>, S>(
     { name: callTo('POST', path).name, kind: 'record' },
+    schema,
     type,
     true,
     ([name]) => readOne(callTo('POST', path, [], { [field]: name }), schema),

@@ -3,8 +3,7 @@ import { z } from 'zod';
 import { listCall } from '@/lib/content/gateway/calls';
 import { id, requiredText, text } from '@/lib/content/gateway/fields';
 
-/** A person or department of the contact page. */
-export const contactPerson = z.object({
+const contactPerson = z.object({
   id_contacto: id,
   name: requiredText,
   email: text,

@@ -12,8 +12,7 @@ import {
   text,
 } from '@/lib/content/gateway/fields';
 
-/** A question with its answer. */
-export const faqQuestion = z.object({
+const faqQuestion = z.object({
   ...seoFields,
   id,
   id_grouper: optionalId,
@@ -26,8 +25,7 @@ export const faqQuestion = z.object({
 /** A question with its answer, which is HTML. */
 export type FaqQuestion = z.output<typeof faqQuestion>;
 
-/** A group of questions. */
-export const faqGrouper = z.object({
+const faqGrouper = z.object({
   id,
   name: requiredText,
   frequent_questions: listOf(faqQuestion),

@@ -134,23 +134,26 @@ export async function getFileSize(name: string): Promise<Result<number | undefin
   return cached(await read.catch(() => unavailable), 'file', recordTag('file', name));
 }
 
+/** The first bytes of a body: all of it, where these are fewer. */
+export async function firstBytes({ body }: Response, most: number): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  // Leaving the loop cancels the stream, where the gateway keeps no ranges.
+  for await (const chunk of body ?? []) {
+    chunks.push(chunk);
+    length += chunk.byteLength;
+    if (length >= most) break;
+  }
+  return Buffer.concat(chunks).subarray(0, most);
+}
+
 async function readHead(name: string, bytes: number, signal: AbortSignal) {
   const range = `bytes=0-${bytes - 1}`;
   const head = await requestFile(name, { method: 'GET', headers: { range }, signal });
   const isFile = !NOT_THE_FILE.test(head.headers.get('content-type') ?? '');
-  if (![200, 206].includes(head.status) || !isFile || head.body === null) {
-    await head.body?.cancel();
-    return undefined;
-  }
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  // Leaving the loop cancels the stream, where the gateway keeps no ranges.
-  for await (const chunk of head.body) {
-    chunks.push(chunk);
-    length += chunk.byteLength;
-    if (length >= bytes) break;
-  }
-  return Buffer.concat(chunks).subarray(0, bytes);
+  if ([200, 206].includes(head.status) && isFile && head.body) return firstBytes(head, bytes);
+  await head.body?.cancel();
+  return undefined;
 }
 
 /** The first bytes of a file; undefined without them in 2 s. Never throws. */

@@ -3,13 +3,11 @@ import { z } from 'zod';
 import { listCall } from '@/lib/content/gateway/calls';
 import { file, id, objectOf, requiredText, text } from '@/lib/content/gateway/fields';
 
-/** A slide. */
-export const carouselItem = z.object({ id_carousel: id, title: text, name_image: file });
+const carouselItem = z.object({ id_carousel: id, title: text, name_image: file });
 /** A slide of the home page. */
 export type CarouselItem = z.output<typeof carouselItem>;
 
-/** A figure under the slides. */
-export const indicator = z.object({
+const indicator = z.object({
   id,
   name_image: file,
   alt: text,
@@ -19,13 +17,11 @@ export const indicator = z.object({
 /** A figure of the home page with its picture. */
 export type Indicator = z.output<typeof indicator>;
 
-/** A client by its logo. */
-export const client = z.object({ id, name_image: file, alt: text, title: text });
+const client = z.object({ id, name_image: file, alt: text, title: text });
 /** A client's logo, with the link to its site. */
 export type Client = z.output<typeof client>;
 
-/** What a client says. */
-export const testimonial = z.object({
+const testimonial = z.object({
   name: requiredText,
   position: text,
   testimony: text,
@@ -36,8 +32,7 @@ export const testimonial = z.object({
 /** What a client says, with name, position and portrait. */
 export type Testimonial = z.output<typeof testimonial>;
 
-/** A link of the top bar. */
-export const socialNetwork = z.object({
+const socialNetwork = z.object({
   id,
   url: requiredText,
   name_image: file,

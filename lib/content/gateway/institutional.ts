@@ -11,8 +11,7 @@ import {
   video,
 } from '@/lib/content/gateway/fields';
 
-/** An institutional page. */
-export const institutional = z.object({
+const institutional = z.object({
   ...seoFields,
   id,
   element: requiredText,

@@ -3,8 +3,7 @@ import { z } from 'zod';
 import { recordCall } from '@/lib/content/gateway/calls';
 import { file, html, listOf, text } from '@/lib/content/gateway/fields';
 
-/** The job board's content. */
-export const jobBoard = z.object({
+const jobBoard = z.object({
   title: text,
   paragraphs: listOf(html).transform((list) => list.filter((paragraph) => paragraph !== '')),
   link_url: text,

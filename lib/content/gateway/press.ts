@@ -6,8 +6,7 @@ import { optional } from '@/lib/content/gateway/schema-walk';
 
 const holdings = z.enum(['Both', 'Images Only', 'Files Only', '']);
 
-/** A press item without its images and documents; `count` says which it has. */
-export const pressItem = z.object({
+const pressItem = z.object({
   ...seoFields,
   id,
   title: requiredText,
@@ -18,15 +17,9 @@ export const pressItem = z.object({
 /** A press release without its pictures and documents, which have calls of their own. */
 export type PressItem = z.output<typeof pressItem>;
 
-/** An image of a press item, by its key. */
-export const pressImage = z.object({ name_image: requiredText });
-/** A picture of a press release, by file key. */
-export type PressImage = z.output<typeof pressImage>;
+const pressImage = z.object({ name_image: requiredText });
 
-/** A document of a press item, by its key. */
-export const pressFile = z.object({ name_file: requiredText });
-/** A document of a press release, by file key. */
-export type PressFile = z.output<typeof pressFile>;
+const pressFile = z.object({ name_file: requiredText });
 
 /** One page of the press room, from page 0; the gateway may not keep to `size`. */
 export const getPressPage = listCall('/web/press/getall/{page}/{size}', pressItem, 'press');

@@ -3,8 +3,7 @@ import { z } from 'zod';
 import { listCall, recordCall } from '@/lib/content/gateway/calls';
 import { html, id, requiredText, seoFields } from '@/lib/content/gateway/fields';
 
-/** A privacy notice. */
-export const privacyNotice = z.object({ ...seoFields, id, name: requiredText, description: html });
+const privacyNotice = z.object({ ...seoFields, id, name: requiredText, description: html });
 /** A privacy notice; its text is HTML. */
 export type PrivacyNotice = z.output<typeof privacyNotice>;
 

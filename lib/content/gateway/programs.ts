@@ -35,8 +35,7 @@ export type Program = z.output<typeof program>;
 
 const numberedImage = leavingOut(z.object(image.shape), ['id_image']);
 
-/** The content of the page above the programs, and of the structure page. */
-export const responsibilityContent = z.object({
+const responsibilityContent = z.object({
   description: html,
   content: html,
   photos: listOf(numberedImage).transform(withFile),

@@ -23,23 +23,20 @@ export const subsection = leavingOut(
   ['labels_dto'],
 );
 
-/** An entry of the navigation. */
-export const section = z.object({
+const section = z.object({
   id_section: id,
   section_name: requiredText,
   section_url: text,
   enabled: flag,
   head: listOf(z.object({ subsection_head_name: text, subsection: listOf(subsection) })),
 });
-/** A list of links of the footer: "enabled = 1" is a rule of the main navigation (specification). */
-export const footerSection = section.extend({ enabled: flagDefaultOn });
+const footerSection = section.extend({ enabled: flagDefaultOn });
 /** An entry of a navigation, with groups of links under it. */
 export type Section = z.output<typeof section>;
 /** A link of a group. */
 export type Subsection = z.output<typeof subsection>;
 
-/** The metadata of a page. */
-export const seo = z.object(seoFields);
+const seo = z.object(seoFields);
 /** What search engines are told of a fixed page. */
 export type Seo = z.output<typeof seo>;
 

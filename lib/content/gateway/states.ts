@@ -8,10 +8,7 @@ export const state = z.object({ id, key: text, name: requiredText, shortname: te
 /** A state as a select offers it. */
 export type State = z.output<typeof state>;
 
-/** A city of a state. */
-export const city = z.object({ id, name: requiredText });
-/** A city of a state, as a select offers it. */
-export type City = z.output<typeof city>;
+const city = z.object({ id, name: requiredText });
 
 /** The states of wizard step 2. */
 export const getQuoteStates = listCall('/web/states', state, 'quote');

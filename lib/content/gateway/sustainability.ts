@@ -4,8 +4,7 @@ import { listCall, recordCall } from '@/lib/content/gateway/calls';
 import { file, html, listOf, requiredText, text } from '@/lib/content/gateway/fields';
 import { program } from '@/lib/content/gateway/programs';
 
-/** Title, text and media of the sustainability page. */
-export const sustainabilityContent = z.object({
+const sustainabilityContent = z.object({
   content: html,
   description: html,
   title_reports: text,
@@ -16,8 +15,7 @@ export const sustainabilityContent = z.object({
 /** The page of sustainability: its texts, and its pictures and videos in one list. */
 export type SustainabilityContent = z.output<typeof sustainabilityContent>;
 
-/** A sustainability report. */
-export const sustainabilityReport = z.object({
+const sustainabilityReport = z.object({
   report_name: requiredText,
   name_cover_image: file,
   url_report_file: file,

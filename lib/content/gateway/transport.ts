@@ -4,11 +4,11 @@ import { config } from '@/lib/config';
 import { isOpen, recordSuccess, recordTimeout } from '@/lib/content/gateway/circuit';
 import type { RawResponse } from '@/lib/content/gateway/decode';
 import { handleGatewayRequest } from '@/lib/content/embedded-gateway/gateway';
-import { acquireLargeResponse } from '@/lib/content/gateway/large-response-mutex';
 import { JSON_CAP_BYTES } from '@/lib/content/gateway/size-limits';
 import { READ_LIMIT_MS } from '@/lib/content/gateway/time-limits';
 import { watchRequest } from '@/lib/content/gateway/request-progress';
 import { isTimeout, withDeadline, type Timer } from '@/lib/util/deadline.mts';
+import { globalSingleton } from '@/lib/util/global-singleton';
 
 /** One request of the contract. */
 export interface GatewayCall {
@@ -77,6 +77,21 @@ export async function gatewayFetch(path: string, init: RequestInit): Promise<Res
   if (config.gatewayAuthorization) headers.set('authorization', config.gatewayAuthorization);
   // `'use cache'` caches the decoded value; Next's fetch cache would be a second copy.
   return fetchWithinOrigin(config.gatewayUrl, path, { ...init, headers, cache: 'no-store' });
+}
+
+const queue = globalSingleton('gateway-large-responses', () => ({ tail: Promise.resolve() }));
+
+/**
+ * Lets one large response be read at a time: dozens would block the process, and in sequence the first
+ * that is too large opens the circuit for the rest. Returns the release.
+ */
+async function acquireLargeResponse(): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const previous = queue.tail;
+  queue.tail = promise;
+  await previous;
+  // Deferred, so that the caller updates the circuit first.
+  return () => void setImmediate(resolve);
 }
 
 async function readCapped(response: Response, path: string): Promise<string> {

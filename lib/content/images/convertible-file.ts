@@ -1,14 +1,18 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
-import { readImageFile } from '@/lib/content/images/image-file';
+import { fetchFile, firstBytes } from '@/lib/content/gateway/files';
 import { acquireConversion } from '@/lib/content/images/conversions';
 import { isConvertible } from '@/lib/content/images/convertible';
 import { isPdf, pdfPagePicture } from '@/lib/content/images/pdf-page';
 import { typeByName } from '@/lib/content/media/file-response';
 import { ConcurrencyLimit, type Permit } from '@/lib/util/concurrency-limit.mts';
+import { withDeadline } from '@/lib/util/deadline.mts';
 import { globalSingleton } from '@/lib/util/global-singleton';
 
-/** Images in memory, at most 20 MB each; more than conversions, since the gateway may be slow. */
+const MAX_IMAGE_BYTES = 20 * 1024 * 1024;
+const DEADLINE_MS = 10_000;
+
+/** Images in memory, of that size at most; more than conversions, since the gateway may be slow. */
 const BOUNDS = { max: 8, maxWaiting: 200, maxWaitMs: 20_000 };
 
 /** Some seconds each at worst. Together fewer than the reads, so that pictures pass by. */
@@ -50,6 +54,24 @@ function refuse(name: string, status: Refusal): ConvertibleFile {
   return { status };
 }
 
+type ImageFile =
+  | { status: 'found'; bytes: Buffer; headers: Headers }
+  | { status: 'missing' | 'too-large' | 'unavailable' };
+
+async function readImage(name: string, signal: AbortSignal): Promise<ImageFile> {
+  const response = await fetchFile(name, { signal });
+  if (response?.status === 200) {
+    const { headers } = response;
+    const mayFit = Number(headers.get('content-length') ?? 0) <= MAX_IMAGE_BYTES;
+    const bytes = mayFit ? await firstBytes(response, MAX_IMAGE_BYTES + 1) : undefined;
+    if (bytes && bytes.length <= MAX_IMAGE_BYTES) return { status: 'found', bytes, headers };
+    if (!mayFit) await response.body?.cancel();
+    return { status: 'too-large' };
+  }
+  await response?.body?.cancel();
+  return { status: response && response.status < 500 ? 'missing' : 'unavailable' };
+}
+
 /** The first page of a PDF. It is drawn within a conversion's permit, which bounds the memory. */
 async function readPdfPage(name: string, bytes: Buffer): Promise<ConvertibleFile> {
   const turn = await pdfs.acquire();
@@ -74,7 +96,9 @@ async function readPdfPage(name: string, bytes: Buffer): Promise<ConvertibleFile
 async function readAndCheck(name: string): Promise<ConvertibleFile> {
   const known = refusals.get(name);
   if (known) return { status: known };
-  const file = await readImageFile(name);
+  const file = await withDeadline(DEADLINE_MS, (signal) => readImage(name, signal)).catch(
+    (): ImageFile => ({ status: 'unavailable' }),
+  );
   if (file.status === 'too-large')
     return refuse(name, typeByName(name) === 'application/pdf' ? 'no-page' : 'not-convertible');
   if (file.status !== 'found') return { status: file.status };

@@ -13,12 +13,12 @@ import type { ZoneCard } from '@/lib/features/zone-sheet/sheet';
 import type { ContentTag } from '@/lib/server/cache/tags';
 
 /** Without keys; with the bodies that the list may leave to the calls of its records. */
-export interface PlainCall extends Call {
+interface PlainCall extends Call {
   read(): Promise<Result<unknown>>;
 }
 
 /** For each record of a list, by its id or by what names it in its link. */
-export interface EachCall<Key extends string | number, T = unknown> extends Call {
+interface EachCall<Key extends string | number, T = unknown> extends Call {
   /** That list, by its name among the plain calls. */
   of: string;
   read(key: Key): Promise<Result<T>>;

@@ -16,7 +16,7 @@ import { listed, type ContentType } from '@/lib/features/content-types/content-t
 import { picture, titledPhotos } from '@/lib/features/content-types/shown';
 import { statesOf } from '@/lib/features/news/cards';
 import { readNews, findPost } from '@/lib/features/news/read-news';
-import { articleData } from '@/lib/features/structured-data/article';
+import { articleData } from '@/lib/features/structured-data/page-data';
 import { routes } from '@/lib/server/routing/routes';
 import { formatDate } from '@/lib/util/format/dates';
 import { NEWS_STEPS, pageUpTo } from '@/lib/util/pagination';

@@ -11,7 +11,7 @@ import { listed, type ContentType } from '@/lib/features/content-types/content-t
 import { numbered, picture } from '@/lib/features/content-types/shown';
 import { findPressItem, readNamedPress } from '@/lib/features/press/cards';
 import { pressPages, readAllPress } from '@/lib/features/press/read-all';
-import { articleData } from '@/lib/features/structured-data/article';
+import { articleData } from '@/lib/features/structured-data/page-data';
 import { routes } from '@/lib/server/routing/routes';
 import { formatDate } from '@/lib/util/format/dates';
 

@@ -1,5 +1,8 @@
-import type { Organization, WebSite, WithContext } from 'schema-dts';
+import type { Organization, Thing, WebSite, WithContext } from 'schema-dts';
 import { companyName, headOffice, supportPhone } from '@/lib/company';
+import type { SocialNetwork } from '@/lib/content/gateway/home';
+import { breadcrumbData } from '@/lib/features/structured-data/breadcrumbs';
+import { networkAddress } from '@/lib/util/format/addresses';
 import { internationalPhone } from '@/lib/util/format/phone-numbers';
 import { absoluteUrl } from '@/lib/server/routing/absolute-url';
 import { routes } from '@/lib/server/routing/routes';
@@ -7,8 +10,7 @@ import { routes } from '@/lib/server/routing/routes';
 /** Names the company in data of other things. */
 export const organizationRef = () => ({ '@id': absoluteUrl('/#organizacion') });
 
-/** The company, with the URLs of its social networks. */
-export function organizationData(networks: readonly string[]): WithContext<Organization> {
+function organizationData(networks: readonly string[]): WithContext<Organization> {
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',
@@ -29,8 +31,7 @@ export function organizationData(networks: readonly string[]): WithContext<Organ
   };
 }
 
-/** The site, with its own search. */
-export function websiteData(): WithContext<WebSite> {
+function websiteData(): WithContext<WebSite> {
   return {
     '@context': 'https://schema.org',
     '@type': 'WebSite',
@@ -40,4 +41,14 @@ export function websiteData(): WithContext<WebSite> {
     inLanguage: 'es-MX',
     publisher: organizationRef(),
   };
+}
+
+/** Company, website and breadcrumbs of the home page. */
+export function homeData(networks: SocialNetwork[]): WithContext<Thing>[] {
+  const urls = networks.map(({ url }) => networkAddress(url));
+  return [
+    organizationData(urls.filter((url) => /^https?:\/\//i.test(url))),
+    websiteData(),
+    breadcrumbData([]),
+  ];
 }

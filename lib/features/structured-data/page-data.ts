@@ -1,3 +1,4 @@
+import type { NewsArticle, WithContext } from 'schema-dts';
 import { organizationRef } from '@/lib/features/structured-data/organization';
 import { absoluteUrl } from '@/lib/server/routing/absolute-url';
 import { routes } from '@/lib/server/routing/routes';
@@ -17,4 +18,33 @@ export function pageData<Type extends string>(type: Type, anchor: string, path: 
     publisher: organizationRef(),
     ...(published && { datePublished: published }),
   } as const;
+}
+
+interface Article {
+  title: string;
+  description: string;
+  date: string;
+  path: string;
+  states?: string[];
+}
+
+/** A news post or a press item. */
+export function articleData({
+  title,
+  description,
+  date,
+  path,
+  states = [],
+}: Article): WithContext<NewsArticle> {
+  const page = pageData('NewsArticle', 'articulo', path, date);
+  return {
+    ...page,
+    headline: title,
+    mainEntityOfPage: page.url,
+    author: organizationRef(),
+    ...(description && { description }),
+    ...(states.length > 0 && {
+      contentLocation: states.map((name) => ({ '@type': 'AdministrativeArea' as const, name })),
+    }),
+  };
 }

@@ -1,7 +1,5 @@
 import { connection } from 'next/server';
-import { atom } from '@/lib/publishing/feeds/atom';
-import type { Feed } from '@/lib/publishing/feeds/feed';
-import { rss } from '@/lib/publishing/feeds/rss';
+import { atom, rss, type Feed } from '@/lib/publishing/feeds/feed';
 import type { Result } from '@/lib/content/gateway/result';
 import type { FeedFormat } from '@/lib/server/routing/routes';
 import {

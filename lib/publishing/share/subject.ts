@@ -4,7 +4,9 @@ import type { ContentType } from '@/lib/features/content-types/content-type';
 import { contentTypes } from '@/lib/features/content-types/table';
 import { fixedPages } from '@/lib/features/page/fixed-pages';
 import type { ZoneCard } from '@/lib/features/zone-sheet/sheet';
+import { readParam } from '@/lib/features/page/params';
 import { routes } from '@/lib/server/routing/routes';
+import { decoded } from '@/lib/util/decoded';
 
 /** What a page's share picture shows: its own picture or, where it has none, its title. */
 export interface OgImageSubject {
@@ -58,4 +60,18 @@ export async function ogImageSubject(
   const pattern = `/${[first, ...names.map(() => '*')].join('/')}`;
   const type = types.find((candidate) => candidate.pattern === pattern);
   return type ? recordSubject(type, names) : missing;
+}
+
+/** As in `/sucursales/{name}/{zone}`. */
+const MAX_PARTS = 3;
+
+/** The decoded segments of an og:image path after the first; undefined for an invalid path. */
+export function readSharePath(pathname: string): string[] | undefined {
+  const parts = pathname.split('/').slice(2);
+  if (parts.length === 0 || parts.length > MAX_PARTS) return undefined;
+  const names = parts.map((part) => {
+    const name = decoded(part);
+    return name === undefined ? undefined : readParam(encodeURIComponent(name));
+  });
+  return names.every((name) => name !== undefined) ? names : undefined;
 }

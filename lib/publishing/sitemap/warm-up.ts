@@ -1,6 +1,6 @@
 import 'server-only';
 import { addKnownPaths } from '@/lib/server/admission/admission';
-import { callSummary, callTallies } from '@/lib/content/gateway/call-tallies';
+import { callSummary, callTallies } from '@/lib/content/gateway/observed-reads';
 import { log } from '@/lib/server/observability/logger';
 import { globalSingleton } from '@/lib/util/global-singleton';
 import { refreshSiteIndex } from '@/lib/features/search/site-index';

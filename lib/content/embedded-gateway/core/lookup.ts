@@ -27,15 +27,13 @@ export function findByText(
   );
 }
 
-const sorted = new WeakMap<readonly Row[], Map<string, Row[]>>();
+const sorted = new WeakMap<readonly Row[], Row[]>();
 
-/** The records by a date field (YYYY-MM-DD…), newest first; sorted once per list. */
+/** The records of a list by its date field (YYYY-MM-DD…), newest first; sorted once. */
 export function newestFirst(rows: readonly Row[], field: string): Row[] {
-  const known = sorted.get(rows) ?? new Map<string, Row[]>();
-  sorted.set(rows, known);
   const newest =
-    known.get(field) ?? rows.toSorted((a, b) => textIn(b, field).localeCompare(textIn(a, field)));
-  known.set(field, newest);
+    sorted.get(rows) ?? rows.toSorted((a, b) => textIn(b, field).localeCompare(textIn(a, field)));
+  sorted.set(rows, newest);
   return newest;
 }
 

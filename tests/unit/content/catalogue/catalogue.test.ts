@@ -1,3 +1,4 @@
+import states from '@/data/states.json';
 import { gzipSync } from 'node:zlib';
 import municipalities from '@/data/municipalities.json';
 import { inNameOrder, stateChoices } from '@/lib/content/catalogue/choices';
@@ -8,7 +9,7 @@ import {
   municipalitiesOf,
 } from '@/lib/content/catalogue/municipalities';
 import { shownStateName, stateKey } from '@/lib/content/catalogue/state-names';
-import { allStates, findState, listStates } from '@/lib/content/catalogue/states';
+import { findState, listStates } from '@/lib/content/catalogue/states';
 
 /** Number of different keys and the last key of every state (specification, sections 3 and 9; INEGI 2015). */
 const STATES: Record<number, [name: string, count: number, lastKey: string]> = {
@@ -50,10 +51,10 @@ const table = Object.entries(STATES).map(([id, row]) => [Number(id), ...row] as 
 
 describe('states', () => {
   test('are 33 entries with ids 0 to 32 and two-digit keys', () => {
-    expect(allStates().map((state) => state.id)).toEqual([...Array(33).keys()]);
-    for (const { id, key } of allStates()) expect(key).toBe(String(id).padStart(2, '0'));
-    expect(allStates()[0]).toEqual({ id: 0, key: '00', name: 'Todo México', shortname: '' });
-    expect(allStates()[9]).toEqual({
+    expect(states.map((state) => state.id)).toEqual([...Array(33).keys()]);
+    for (const { id, key } of states) expect(key).toBe(String(id).padStart(2, '0'));
+    expect(states[0]).toEqual({ id: 0, key: '00', name: 'Todo México', shortname: '' });
+    expect(states[9]).toEqual({
       id: 9,
       key: '09',
       name: 'Distrito Federal',
@@ -67,7 +68,7 @@ describe('states', () => {
   });
 
   test.each(table)('%i is %s', (id, name) => {
-    expect(allStates()[id]?.name).toBe(name);
+    expect(states[id]?.name).toBe(name);
   });
 
   test.each([
@@ -121,7 +122,7 @@ describe('choices of states', () => {
       'Durango',
     ]);
     expect(names).toHaveLength(32);
-    expect(stateChoices(allStates())[0]?.name).toBe('Todo México');
+    expect(stateChoices(states)[0]?.name).toBe('Todo México');
     const odd = ['Zeta', 'Ñandú', 'Nube', 'Ópalo', 'Oro'].map((name) => ({ name }));
     expect(inNameOrder(odd).map(({ name }) => name)).toEqual([
       'Nube',

@@ -1,4 +1,4 @@
-import { callSummary, callTallies } from '@/lib/content/gateway/call-tallies';
+import { callSummary, callTallies } from '@/lib/content/gateway/observed-reads';
 import { loadSite, startRawGateway, type RawGateway, type Site } from './support';
 
 let gateway: RawGateway;

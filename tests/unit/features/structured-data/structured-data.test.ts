@@ -1,10 +1,10 @@
 import { annualReports } from '@/lib/features/content-types/annual-reports';
 import { questions } from '@/lib/features/content-types/faqs';
 import { lines } from '@/lib/features/content-types/lines';
-import { articleData } from '@/lib/features/structured-data/article';
+import { articleData } from '@/lib/features/structured-data/page-data';
 import { branchData } from '@/lib/features/structured-data/branch';
 import { breadcrumbData } from '@/lib/features/structured-data/breadcrumbs';
-import { homeData } from '@/lib/features/structured-data/home';
+import { homeData } from '@/lib/features/structured-data/organization';
 import { videoData } from '@/lib/features/structured-data/video';
 import { parseVideo } from '@/lib/content/media/video';
 import { schemaFindings } from '@/tests/support/schema';

@@ -1,9 +1,12 @@
-import { atom } from '@/lib/publishing/feeds/atom';
-import { feedContent, feedPicture } from '@/lib/publishing/feeds/content';
-import type { Feed, FeedItem } from '@/lib/publishing/feeds/feed';
+import { atom, rss, type Feed, type FeedItem } from '@/lib/publishing/feeds/feed';
 import { feedResponse } from '@/lib/publishing/feeds/response';
-import { rss } from '@/lib/publishing/feeds/rss';
-import { newsFeed, pressFeed, stateNewsFeed } from '@/lib/publishing/feeds/sources';
+import {
+  feedContent,
+  feedPicture,
+  newsFeed,
+  pressFeed,
+  stateNewsFeed,
+} from '@/lib/publishing/feeds/sources';
 import { getBlogStates, getNewestBlogPosts } from '@/lib/content/gateway/blog';
 import { getPressPage } from '@/lib/content/gateway/press';
 import { found, missing, unavailable } from '@/lib/content/gateway/result';

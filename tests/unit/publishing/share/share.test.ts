@@ -1,7 +1,7 @@
+import { readSharePath } from '@/lib/publishing/share/subject';
 import { routes } from '@/lib/server/routing/routes';
 import { drawableText, shortened } from '@/lib/util/format/drawable-text';
 import { pageMetadata } from '@/lib/features/page/metadata';
-import { readSharePath } from '@/lib/publishing/share/path';
 
 test.each([
   ['/', '/compartir/inicio'],

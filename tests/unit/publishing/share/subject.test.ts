@@ -1,6 +1,5 @@
 import { found, missing } from '@/lib/content/gateway/result';
-import { readSharePath } from '@/lib/publishing/share/path';
-import { ogImageSubject } from '@/lib/publishing/share/subject';
+import { ogImageSubject, readSharePath } from '@/lib/publishing/share/subject';
 import { routes } from '@/lib/server/routing/routes';
 
 const subjectOf = async (path: string) =>

@@ -1,5 +1,4 @@
-import { changedPages } from '@/lib/publishing/sitemap/changed-pages';
-import { page } from '@/lib/publishing/sitemap/site-page';
+import { changedPages, page } from '@/lib/publishing/sitemap/site-page';
 
 const pages = [
   page('/', ['home', 'blog']),

@@ -18,7 +18,7 @@ import {
   type Unavailable,
 } from '@/lib/content/gateway/result';
 import * as sustainability from '@/lib/content/gateway/sustainability';
-import { changedPages } from '@/lib/publishing/sitemap/changed-pages';
+import { changedPages } from '@/lib/publishing/sitemap/site-page';
 import { readSitePages } from '@/lib/publishing/sitemap/site-pages';
 import { summary } from '@/tests/unit/components/news/support';
 import { branch, zone } from '@/tests/unit/features/support';

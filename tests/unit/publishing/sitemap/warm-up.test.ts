@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { found, unavailable } from '@/lib/content/gateway/result';
 
 jest.mock('@/lib/publishing/sitemap/site-pages', () => ({ readSitePages: jest.fn() }));
@@ -67,12 +68,12 @@ describe('the log says once how the calls of the start went', () => {
     Reflect.deleteProperty(globalThis, Symbol.for('via-limpia.gateway-call-tallies'));
     jest.resetModules();
     const { log } = await import('@/lib/server/observability/logger');
-    const { tallyRead } = await import('@/lib/content/gateway/call-tallies');
+    const { noteRead } = await import('@/lib/content/gateway/observed-reads');
     ({ warmUp } = await import('@/lib/publishing/sitemap/warm-up'));
     const pages = await import('@/lib/publishing/sitemap/site-pages');
     jest.mocked(pages.readSitePages).mockResolvedValue(unavailable);
     const logged = jest.spyOn(log, level).mockImplementation(() => undefined);
-    tallyRead({ call, result });
+    noteRead({ call, schema: z.object({}), ms: 1, response: undefined, result });
     await warmUp();
     await warmUp();
     expect(logged.mock.calls).toEqual([[expect.objectContaining({ summary }), 'gateway calls']]);
