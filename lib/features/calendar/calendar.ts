@@ -81,7 +81,7 @@ function collectionEvent(
   };
 }
 
-/** One event of a date that the weekly events leave out. */
+/** What events of dates that the weekly ones leave out have in common. */
 const singleEvent = (
   subject: CalendarSubject,
   rule: CollectionRule,
