@@ -1,5 +1,5 @@
 import type { MapMode, Mark, Nearest } from '@/lib/features/map/marks';
-import type { MapBranch, MapLine } from '@/lib/features/map/places';
+import type { MapLine } from '@/lib/features/map/places';
 
 /** Up to this distance a service is the branch's own. Units of the drawing. */
 const SAME_PLACE = 1;
