@@ -1,6 +1,5 @@
 import useSWR from 'swr';
-import { NothingFound } from '@/components/zone-finder/NothingFound';
-import { ResultRow } from '@/components/zone-finder/ResultRow';
+import { NothingFound, ResultRow } from '@/components/zone-finder/ZoneResults';
 import { LoadFailure } from '@/components/ui/LoadFailure';
 import {
   distanceText,

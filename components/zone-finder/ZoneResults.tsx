@@ -1,11 +1,80 @@
+import clsx from 'clsx';
 import type { Ref } from 'react';
-import { NothingFound } from '@/components/zone-finder/NothingFound';
-import { ResultRow } from '@/components/zone-finder/ResultRow';
+import { Icon } from '@/components/ui/icons';
+import { PhoneLinks } from '@/components/ui/PhoneLinks';
+import { SiteLink } from '@/components/ui/SiteLink';
 import { nearExceptionsText, nextText } from '@/lib/features/collection/texts';
 import { nextCollection } from '@/lib/features/collection/occurrences';
 import { localDate } from '@/lib/features/collection/offsets';
 import type { ZoneAnswer, ZoneResult } from '@/lib/features/zone-finder/answer';
+import { routes } from '@/lib/server/routing/routes';
+import finder from '@/components/zone-finder/ZoneFinder.module.css';
+import whole from '@/components/ui/WholeLink.module.css';
 import styles from '@/components/zone-finder/ZoneList.module.css';
+
+/** The ways on from a search that finds no zone, or none that is exactly that. */
+export function NothingFound({ askHref }: Pick<ZoneAnswer, 'askHref'>) {
+  return (
+    <p className={finder.note}>
+      Pruebe con otra colonia, su ciudad o su código postal, consulte{' '}
+      <SiteLink href={routes.branches()}>todas las sucursales</SiteLink> o llámenos al{' '}
+      <PhoneLinks className={finder.phone} />.{' '}
+      {askHref && (
+        <>
+          También puede{' '}
+          <a href={askHref} rel="noopener">
+            preguntar por WhatsApp
+          </a>
+          .
+        </>
+      )}
+    </p>
+  );
+}
+
+interface ResultRowProps {
+  href: string;
+  title: string;
+  place: string;
+  /** Before `value`, such as what kind of date it is. */
+  label?: string;
+  /** '' for a row without. */
+  value: string;
+  /** '' or absent for none. */
+  note?: string;
+  icon?: 'calendar' | 'pin';
+}
+
+/** One result. The complete row is its link. */
+export function ResultRow({
+  href,
+  title,
+  place,
+  label = '',
+  value,
+  note = '',
+  icon = 'calendar',
+}: ResultRowProps) {
+  return (
+    <li className={styles.row}>
+      <SiteLink href={href} className={clsx(whole.link, styles.link)}>
+        <span className={styles.title}>{title}</span> <span className={styles.place}>{place}</span>
+      </SiteLink>
+      {value && (
+        <p className={styles.times}>
+          <Icon name={icon} />
+          <span>
+            {label} <strong>{value}</strong>
+            {note && <span className={styles.note}>{note}</span>}
+          </span>
+        </p>
+      )}
+      <span className={styles.arrow}>
+        <Icon name="arrow" />
+      </span>
+    </li>
+  );
+}
 
 interface ZoneResultsProps {
   answer: ZoneAnswer;

@@ -64,7 +64,6 @@ function collectionEvent(
 ): ICalEventData {
   const exceptional = subject.exceptions.filter(({ date }) => isOn(rule, date));
   return {
-    ...eventOf(subject, now),
     ...firstTimes(rule, now, subject.timeZone),
     id: uid(subject, number),
     allDay: rule.from === undefined,
@@ -82,14 +81,12 @@ function collectionEvent(
   };
 }
 
-/** One event of a date that the weekly events leave out. */
+/** What events of dates that the weekly ones leave out have in common. */
 const singleEvent = (
   subject: CalendarSubject,
-  now: number,
   rule: CollectionRule,
   { of, on }: { of: string; on: string },
 ): ICalEventData => ({
-  ...eventOf(subject, now),
   ...timesOfDate(rule, on, subject.timeZone),
   id: uid(subject, `${(subject.schedule ?? []).indexOf(rule) + 1}-${of}`),
   allDay: rule.from === undefined,
@@ -104,7 +101,7 @@ function exceptionalEvents(subject: CalendarSubject, now: number): ICalEventData
     if (movedTo === undefined || !isFirst || movedTo < today) return [];
     if (schedule.some((rule) => isOn(rule, movedTo))) return [];
     return rulesOn({ schedule, exceptions }, movedTo).map((rule) => ({
-      ...singleEvent(subject, now, rule, { of: date, on: movedTo }),
+      ...singleEvent(subject, rule, { of: date, on: movedTo }),
       summary: calendarName(subject),
       description: movedDescription(subject, date),
       alarms: reminderOf(subject, rule),
@@ -116,7 +113,7 @@ function exceptionalEvents(subject: CalendarSubject, now: number): ICalEventData
       schedule
         .filter((rule) => isOn(rule, exception.date))
         .map((rule) => ({
-          ...singleEvent(subject, now, rule, { of: exception.date, on: exception.date }),
+          ...singleEvent(subject, rule, { of: exception.date, on: exception.date }),
           summary: unknownName(subject),
           description: unknownDescription(subject, exception),
         })),
@@ -126,7 +123,6 @@ function exceptionalEvents(subject: CalendarSubject, now: number): ICalEventData
 
 function noticeEvent(subject: CalendarSubject, now: number): ICalEventData {
   return {
-    ...eventOf(subject, now),
     id: uid(subject, 'aviso'),
     start: midnight(now, subject.timeZone),
     allDay: true,
@@ -153,19 +149,19 @@ function withTimeZone(text: string, timeZone: string): string {
  */
 export function zoneCalendar(subject: CalendarSubject, now: number): string {
   const { schedule, timeZone } = subject;
-  // The library escapes the texts of events alone.
-  const name = escape(calendarName(subject), false);
+  const events = schedule
+    ? [
+        ...schedule.map((rule, at) => collectionEvent(subject, now, rule, at + 1)),
+        ...exceptionalEvents(subject, now),
+      ]
+    : [noticeEvent(subject, now)];
   const calendar = ical({
     prodId: { company: companyName, product: 'Calendario de recolección', language: 'ES' },
     method: ICalCalendarMethod.PUBLISH,
-    name,
+    // The library escapes the texts of events alone.
+    name: escape(calendarName(subject), false),
     ttl: DAY_SECONDS,
-    events: schedule
-      ? [
-          ...schedule.map((rule, at) => collectionEvent(subject, now, rule, at + 1)),
-          ...exceptionalEvents(subject, now),
-        ]
-      : [noticeEvent(subject, now)],
+    events: events.map((event) => ({ ...eventOf(subject, now), ...event })),
   });
   return `${withTimeZone(calendar.toString(), timeZone)}\r\n`;
 }

@@ -71,8 +71,7 @@ function letterOf(clause: Clause): string {
 }
 
 /** Whether hours can belong to the days before them as well as to those behind them. */
-function isAmbiguous(clauses: readonly Clause[]): boolean {
-  const order = clauses.map(letterOf).join('');
+function isAmbiguous(order: string): boolean {
   if (!/d/i.test(order)) return false;
   // "7 a 15 h lunes, 7 a 13 h martes", or "7 a 15 h, martes 7 a 13 h".
   if (/^[hm]/i.test(order)) return (/d$/i.test(order) ? /.[hm]/ : /.[HMd]/).test(order);
@@ -86,11 +85,9 @@ function isAmbiguous(clauses: readonly Clause[]): boolean {
  */
 export function statementOf(all: readonly Clause[]): Statement | undefined {
   const clauses = all.filter((clause) => !saysNothing(clause));
-  if (isAmbiguous(clauses)) return undefined;
-  const order = clauses
-    .map(({ kind }) => kind)
-    .filter((kind) => kind === 'days' || kind === 'hours');
-  const isHoursFirst = order[0] === 'hours' && order.at(-1) === 'days';
+  const order = clauses.map(letterOf).join('');
+  if (isAmbiguous(order)) return undefined;
+  const isHoursFirst = /^[hm].*d$/i.test(order);
   let groups: OpenGroup[] = [];
   let hours: Hours | undefined;
   for (const clause of clauses) {

@@ -1,16 +1,13 @@
 // Browsers get the offsets of a branch instead of the name of its time zone: a phone whose time zone
 // data is older than October 2022 would still move the clock in most of Mexico.
 
-/** One offset, in force until an instant. */
-export interface TimeOffset {
-  /** Ms since 1970; absent in the last one. */
+/** The offsets of a place, in order. */
+export type TimeOffsets = readonly {
+  /** In force until then, in ms since 1970; absent in the last one. */
   until?: number;
   /** Minutes to add to UTC. */
   minutes: number;
-}
-
-/** The offsets of a place, in order. */
-export type TimeOffsets = readonly TimeOffset[];
+}[];
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;

@@ -99,7 +99,7 @@ export function shortDateText(date: string): string {
 export const dateText = (date: string) => `${nameOf(weekdayOf(date))} ${shortDateText(date)}`;
 
 /** "lunes 23 de noviembre"; today and tomorrow, at the place, by these names. */
-export function dayText({ date }: Collection, offsets: TimeOffsets, now: number): string {
+function dayText({ date }: Collection, offsets: TimeOffsets, now: number): string {
   const today = localDate(offsets, now);
   if (date === today) return 'hoy';
   return date === addDays(today, 1) ? 'mañana' : dateText(date);

@@ -1,6 +1,6 @@
 import type { ListedBranch } from '@/lib/content/gateway/branches';
 import { stateKey } from '@/lib/content/catalogue/state-names';
-import type { TimeOffset, TimeOffsets } from '@/lib/features/collection/offsets';
+import type { TimeOffsets } from '@/lib/features/collection/offsets';
 import { foldSpaces } from '@/lib/util/format/spaces';
 import { nameKey } from '@/lib/util/name-keys';
 
@@ -126,7 +126,7 @@ function minutesAt(format: Intl.DateTimeFormat, instant: number): number {
 /** The offsets of a time zone from a week before an instant to a year after it. */
 export function timeOffsets(timeZone: string, now: number): TimeOffsets {
   const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
-  const offsets: TimeOffset[] = [];
+  const offsets: TimeOffsets[number][] = [];
   const end = now + YEAR_MS;
   // Clocks change on the hour.
   let at = Math.floor((now - 7 * 24 * HOUR_MS) / HOUR_MS) * HOUR_MS;

@@ -52,7 +52,7 @@ async function currentTime(timeZone: string): Promise<{ offsets: TimeOffsets; to
   return { offsets, today: localDate(offsets, now) };
 }
 
-/** The same, as of now. */
+/** The dates of a zone as of now. */
 export async function readZoneCollection(
   branch: ListedBranch,
   zone: Zone,

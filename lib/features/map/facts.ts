@@ -1,19 +1,11 @@
 import type { MapMode, Mark, Nearest } from '@/lib/features/map/marks';
-import type { MapBranch, MapLine } from '@/lib/features/map/places';
+import type { MapLine } from '@/lib/features/map/places';
 
 /** Up to this distance a service is the branch's own. Units of the drawing. */
 const SAME_PLACE = 1;
 
 /** What is said of a marker or cluster; `subject` is the one branch that it is about. */
-export interface MarkFacts {
-  title: string;
-  branches: MapBranch[];
-  services: string[];
-  subject: MapBranch | undefined;
-}
-
-/** What a marker or cluster stands for, in words. */
-export function factsOf(members: Mark[], lines: MapLine[], nearest: Nearest): MarkFacts {
+export function factsOf(members: Mark[], lines: MapLine[], nearest: Nearest) {
   const branches = members.flatMap((mark) => ('branch' in mark ? [mark.branch] : []));
   const names = members.flatMap((mark) => ('line' in mark ? [lines[mark.line]?.name ?? ''] : []));
   const own = nearest && nearest.distance <= SAME_PLACE ? nearest.branch : undefined;
@@ -26,6 +18,9 @@ export function factsOf(members: Mark[], lines: MapLine[], nearest: Nearest): Ma
     subject,
   };
 }
+
+/** What `factsOf` gives. */
+export type MarkFacts = ReturnType<typeof factsOf>;
 
 /** What a cluster counts in each mode. */
 export const UNITS: Record<MapMode, { full: string; short: string }> = {

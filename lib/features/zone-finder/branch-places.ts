@@ -9,32 +9,19 @@ export type BranchPlace = readonly [
   longitude: number,
 ];
 
-interface NearBranch {
-  name: string;
-  state: string;
-  path: string;
-  /** Kilometres as the crow flies. */
-  distance: number;
-}
-
 const SHOWN = 5;
 
 /** Kilometres; what is further away is not near anybody. */
 const NEAR_KM = 100;
 
-/** Branches near a postal code. */
-export interface NearBranches {
-  /** Within 100 km, at most five, the nearest first. */
-  branches: NearBranch[];
-  /** Where none is within that: the nearest, if there is any. */
-  beyond?: NearBranch;
-}
-
-/** The branches near a position. */
+/**
+ * The branches within 100 km of a position, at most five, the nearest first; where none is, `beyond` is
+ * the nearest of all, if there is any. Distances are in kilometres as the crow flies.
+ */
 export function nearestBranches(
   places: readonly BranchPlace[],
   position: { latitude: number; longitude: number },
-): NearBranches {
+) {
   const ordered = places
     .map(([name, state, path, latitude, longitude]) => ({
       ...{ name, state, path },
@@ -45,6 +32,9 @@ export function nearestBranches(
   const [beyond] = ordered;
   return branches.length === 0 && beyond ? { branches, beyond } : { branches };
 }
+
+/** What `nearestBranches` gives. */
+export type NearBranches = ReturnType<typeof nearestBranches>;
 
 /** "a 3 km", "a menos de 1 km". */
 export function distanceText(kilometres: number): string {
