@@ -31,7 +31,7 @@ export async function register(): Promise<void> {
  */
 export const onRequestError: Instrumentation.onRequestError = async (error, _request, context) => {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { logRequestError } = await import('@/lib/server/observability/request-error');
+    const { logRequestError } = await import('@/lib/server/observability/logger');
     logRequestError(error, context.routePath);
   }
 };

@@ -1,9 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-
-declare global {
-  var runDetached: ReturnType<typeof AsyncLocalStorage.snapshot> | undefined;
-}
+import { globalSingleton } from '@/lib/util/global-singleton';
 
 /** Runs work outside the current request: a timer would keep the request's response in memory. */
-// Set on `globalThis` at start: a copy of this module loaded by a request would capture it.
-export const runDetached = (globalThis.runDetached ??= AsyncLocalStorage.snapshot());
+// Made at start: a copy of this module loaded by a request would capture it.
+export const runDetached = globalSingleton('detached-context', () => AsyncLocalStorage.snapshot());

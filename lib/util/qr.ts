@@ -24,13 +24,8 @@ export function qrCode(text: string): QrCode | undefined {
 
 /** Each run of dark modules is one rectangle. */
 function rowPath(row: readonly boolean[], y: number): string {
-  let path = '';
-  for (let x = 0; x < row.length; x += 1) {
-    if (!row[x]) continue;
-    const start = x;
-    while (row[x + 1]) x += 1;
-    const width = x + 1 - start;
-    path += `M${start} ${y}h${width}v1h-${width}z`;
-  }
-  return path;
+  const runs = row.map(Number).join('').matchAll(/1+/g);
+  return [...runs]
+    .map(({ 0: { length }, index }) => `M${index} ${y}h${length}v1h-${length}z`)
+    .join('');
 }

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import fc from 'fast-check';
 import { NextRequest } from 'next/server';
 import entries from '@/data/legacy-redirects.json';
-import { withoutRepeatedSlashes } from '@/lib/server/routing/collapse-slashes';
+import { withoutRepeatedSlashes } from '@/lib/server/admission/request-target';
 import { handlerPatterns, routePatterns } from '@/lib/server/routing/route-patterns';
 import { passesMiddleware } from '@/lib/server/routing/route-table';
 import { config, middleware } from '@/middleware';

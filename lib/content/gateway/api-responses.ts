@@ -5,7 +5,7 @@ import { cacheControl } from '@/lib/server/response/headers.mts';
 /** 200 with the value as JSON. */
 export function jsonResponse<T>(
   value: T,
-  caching: 'content' | 'lookup' | 'never' = 'content',
+  caching: 'content' | 'lookup' | 'catalogue' | 'never' = 'content',
 ): Response {
   return Response.json(value, { headers: { 'cache-control': cacheControl[caching] } });
 }

@@ -2,12 +2,12 @@
 // decision. Leads are counted in the transaction that stores them (lib/features/leads/store).
 import 'server-only';
 import type { CampaignCount, CampaignEvent } from '@/lib/features/campaigns/counts.mts';
+import { campaignMetrics } from '@/lib/features/campaigns/metrics';
 import { openCampaignCounts } from '@/lib/features/campaigns/open-counts.mts';
 import { isBuild } from '@/lib/server/cache/build-phase.mts';
 import { errorReason } from '@/lib/server/database/error-reason';
 import { beforeStop, isStopping } from '@/lib/server/http/stop';
 import { log } from '@/lib/server/observability/logger';
-import { metrics } from '@/lib/server/observability/metrics';
 import { runDetached } from '@/lib/util/detached-context';
 import { globalSingleton } from '@/lib/util/global-singleton';
 import { mexicoDay } from '@/lib/util/mexico-day.mts';
@@ -40,7 +40,7 @@ export async function flushCounts(): Promise<void> {
 export function countEvents(campaign: string, events: readonly CampaignEvent[]): void {
   const day = mexicoDay(new Date());
   for (const event of events) {
-    metrics().campaignEvents.inc({ campaign, event });
+    campaignMetrics().events.inc({ campaign, event });
     add({ day, campaign, event, count: 1 });
   }
   // No other flush would come.

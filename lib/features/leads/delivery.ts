@@ -2,11 +2,11 @@ import 'server-only';
 import type { Submission } from '@/lib/content/gateway/submissions';
 import type { Happening } from '@/lib/features/campaigns/counts.mts';
 import { countEvents } from '@/lib/features/campaigns/buffer';
+import { campaignMetrics } from '@/lib/features/campaigns/metrics';
 import { attempts, noteStoreError, type Attempts } from '@/lib/features/leads/attempt';
 import { openLeadSpool, openLeadStore } from '@/lib/features/leads/open-store.mts';
 import type { Lead } from '@/lib/features/leads/lead.mts';
 import type { LeadStore } from '@/lib/features/leads/store.mts';
-import { metrics } from '@/lib/server/observability/metrics';
 import { systemClock, type Clock } from '@/lib/util/clock.mts';
 
 /** How often a lead that another request delivers is looked at. In ms. */
@@ -156,7 +156,7 @@ export function createDelivery({ openStore, openSpool, attempts, clock }: Delive
       if (replaced) {
         await store.discard(replaced).catch((error: unknown) => noteStoreError('discard', error));
       }
-      if (counted) metrics().campaignEvents.inc({ campaign: origin.campaign, event });
+      if (counted) campaignMetrics().events.inc({ campaign: origin.campaign, event });
       else countEvents(origin.campaign, [event]);
       if (end === 'delivered') return { outcome: 'accepted', folio: lead.folio };
       return { ...keptAs(lead), isInReview: end === 'undeliverable' };

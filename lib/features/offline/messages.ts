@@ -21,7 +21,6 @@ export const START_DELAY_MS = 3_000;
 
 /** Whether a message to the worker is one of its pages'. */
 export function isPageUsed(value: unknown): value is PageUsed {
-  if (typeof value !== 'object' || value === null) return false;
-  const { type, url, files }: Partial<PageUsed> = value;
+  const { type, url, files }: Partial<PageUsed> = Object(value);
   return type === 'page-used' && typeof url === 'string' && Array.isArray(files);
 }

@@ -1,5 +1,4 @@
 import { unescape } from 'node:querystring';
-import { withoutRepeatedSlashes } from '@/lib/server/routing/collapse-slashes';
 import { readFileName } from '@/lib/server/routing/file-name';
 import { readQueryOf } from '@/lib/server/routing/query-names';
 import { routes } from '@/lib/server/routing/routes';
@@ -22,6 +21,17 @@ const MAX_HANDLER_NAMES = 12;
 
 /** Not pages: what they read of a query is theirs to say. */
 const isHandler = (path: string) => path.startsWith('/_next/') || takesAnyMethod(path);
+
+/** Collapses repeated slashes in a request's target and ends its path with a slash. */
+// The middleware redirects that to the canonical URL, in one hop. Next would redirect repeated
+// slashes before the middleware runs: two hops.
+export function withoutRepeatedSlashes(url: string): string {
+  const [path = '', ...query] = url.split('?');
+  if (!/\/\/|\\/.test(path)) return url;
+  const single = path.replace(/[/\\]+/g, '/').replace(/(?<=.)\/$/, '');
+  // The home page has no other form, so Next's own redirect is right.
+  return single === '/' ? url : [`${single}/`, ...query].join('?');
+}
 
 /** Whether pages ask for a picture in this way: each has one address for a width. */
 function isPicture(query: string): boolean {
@@ -56,3 +66,9 @@ export function readTarget(method: string, target: string): string | RefusalStat
   const read = readQueryOf(path, query);
   return read === '' ? path : `${path}?${read}`;
 }
+
+// Next reads the address of a page's data as the page's own.
+const LOOK = /^(?:\/_next\/data\/[^/]+)?\/(?:folio|api\/leads)\/./;
+
+/** Whether the response to a path tells the state of a lead. `path` is percent-encoded. */
+export const isFolioLook = (path: string): boolean => LOOK.test(unescape(path));

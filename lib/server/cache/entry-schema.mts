@@ -50,48 +50,47 @@ const routeValue = z.looseObject({
   status: z.number().int(),
 });
 
-const shapes: { [Kind in keyof SharedEntries]: z.ZodType<SharedEntries[Kind]> } = {
-  page: z.object({
-    value: z.union([pageValue, routeValue]),
-    lastModified: z.number(),
-    cacheControl: z
-      .object({
-        revalidate: z.union([z.number(), z.literal(false)]),
-        expire: orUndefined(z.number()),
-      })
-      .optional(),
-  }),
-  read: z.object({
-    bytes: z.instanceof(Uint8Array<ArrayBuffer>),
-    tags,
-    stale: seconds,
-    timestamp: z.number(),
-    expire: seconds,
-    revalidate: seconds,
-  }),
-};
+const page: z.ZodType<SharedPage> = z.object({
+  value: z.union([pageValue, routeValue]),
+  lastModified: z.number(),
+  cacheControl: z
+    .object({
+      revalidate: z.union([z.number(), z.literal(false)]),
+      expire: orUndefined(z.number()),
+    })
+    .optional(),
+});
 
-const envelope = z.object({ entry: z.unknown(), tags, syncedUpTo: z.number() });
+const read: z.ZodType<SharedRead> = z.object({
+  bytes: z.instanceof(Uint8Array<ArrayBuffer>),
+  tags,
+  stale: seconds,
+  timestamp: z.number(),
+  expire: seconds,
+  revalidate: seconds,
+});
 
 /** An entry with its tags and the time up to which its writer knew every invalidation. */
-export interface SharedEntry<Entry> {
-  entry: Entry;
+export interface SharedEntry<Kind extends keyof SharedEntries> {
+  entry: SharedEntries[Kind];
   tags: string[];
   syncedUpTo: number;
 }
+
+const envelope = { tags, syncedUpTo: z.number() };
+const shapes: { [Kind in keyof SharedEntries]: z.ZodType<SharedEntry<Kind>> } = {
+  page: z.object({ entry: page, ...envelope }),
+  read: z.object({ entry: read, ...envelope }),
+};
 
 /** Reads what `deserialize` returned. Undefined for anything but an entry of this kind. */
 export function readEntry<Kind extends keyof SharedEntries>(
   kind: Kind,
   value: unknown,
-): SharedEntry<SharedEntries[Kind]> | undefined {
-  const parsed = envelope.safeParse(value);
-  if (!parsed.success) return undefined;
-  const shape: z.ZodType<SharedEntries[Kind]> = shapes[kind];
-  const entry = shape.safeParse(parsed.data.entry);
-  return entry.success ? { ...parsed.data, entry: entry.data } : undefined;
+): SharedEntry<Kind> | undefined {
+  const shape: z.ZodType<SharedEntry<Kind>> = shapes[kind];
+  return shape.safeParse(value).data;
 }
 
 /** A page as `deserialize` returned it; undefined for anything else. */
-export const readPage = (value: unknown): SharedPage | undefined =>
-  shapes.page.safeParse(value).data;
+export const readPage = (value: unknown): SharedPage | undefined => page.safeParse(value).data;

@@ -16,14 +16,6 @@ export interface StoredEntry {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-interface MemoryCache extends CacheHandler {
-  get(key: string): Promise<CacheEntry | undefined>;
-  /** Number of entries, for tests. */
-  size(): number;
-  /** Stores an entry and returns it with its bytes; undefined where it was not stored. */
-  put(key: string, pendingEntry: Promise<CacheEntry>): Promise<StoredEntry | undefined>;
-}
-
 /** Milliseconds for which an entry may still be served. */
 export const remainingMs = (entry: { timestamp: number; revalidate: number }): number =>
   entry.timestamp + entry.revalidate * 1000 - now();
@@ -42,7 +34,7 @@ async function bytesOf(stream: ReadableStream<Uint8Array>): Promise<Uint8Array<A
 }
 
 /** Makes a cache handler that keeps up to 50 MiB. */
-export function createMemoryCache(): MemoryCache {
+export function createMemoryCache() {
   const entries = new LRUCache<string, StoredEntry>({
     maxSize: MEMORY_BYTES,
     sizeCalculation: ({ bytes }, key) => bytes.byteLength + 2 * key.length + OVERHEAD_BYTES,
@@ -76,6 +68,7 @@ export function createMemoryCache(): MemoryCache {
     }
   }
 
+  /** Stores an entry and returns it with its bytes; undefined where it was not stored. */
   async function put(key: string, pendingEntry: Promise<CacheEntry>) {
     const storing = store(key, pendingEntry);
     pending.set(key, storing);
@@ -84,15 +77,13 @@ export function createMemoryCache(): MemoryCache {
     return stored;
   }
 
-  return {
-    size: () => entries.size,
-    put,
-
+  const handler = {
     refreshTags: async () => {},
     getExpiration: async (tags) => lastExpiration(tags),
-    updateTags: async (tags, durations) => invalidateTags(tags, durations),
+    updateTags: async (tags: string[], durations?: { expire?: number }) =>
+      invalidateTags(tags, durations),
 
-    async get(key) {
+    async get(key: string) {
       await pending.get(key);
       const stored = entries.get(key);
       if (stored === undefined) return undefined;
@@ -105,5 +96,12 @@ export function createMemoryCache(): MemoryCache {
     async set(key, pendingEntry) {
       await put(key, pendingEntry);
     },
+  } satisfies CacheHandler;
+
+  return {
+    ...handler,
+    put,
+    /** Number of entries, for tests. */
+    size: () => entries.size,
   };
 }

@@ -30,7 +30,7 @@ import { preparePage } from '../response/prepare-page.mts';
 import { readShared, writeShared } from './redis-cache.mts';
 import { isShared } from './redis-client.mts';
 import { acquireRender, acquireRevalidation, releasePage } from '../admission/page-work.mts';
-import { isSynced, whenSynced } from './tag-invalidation.mts';
+import { whenSynced } from './tag-invalidation.mts';
 import { areTagsExpired, areTagsStale, invalidateTags, now } from './tag-times.mts';
 
 const TAGS_HEADER = 'x-next-cache-tags';
@@ -135,7 +135,7 @@ export default class PageCacheHandler {
     const kind: `${GetContext['kind']}` = context.kind;
     if (isBuild || (kind !== APP_PAGE && kind !== APP_ROUTE)) return null;
     const isFallback = 'isFallback' in context && context.isFallback;
-    if (!isSynced()) await whenSynced();
+    await whenSynced();
     let entry = await readOwn(key, this.context, context);
     if (entry && areTagsExpired(tagsOf(entry.value), entry.lastModified)) entry = undefined;
     if (isShared() && !isFallback && (entry === undefined || isDue(entry))) {

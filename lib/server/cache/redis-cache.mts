@@ -38,6 +38,6 @@ export async function writeShared<Kind extends keyof SharedEntries>(
   lifetime: number,
 ): Promise<void> {
   if (tags.includes(INCOMPLETE_TAG) || lifetime < 1) return;
-  const shared: SharedEntry<SharedEntries[Kind]> = { entry, tags, syncedUpTo: syncedUpTo() };
+  const shared: SharedEntry<Kind> = { entry, tags, syncedUpTo: syncedUpTo() };
   await store?.write(keyOf(kind, key), shared, lifetime);
 }

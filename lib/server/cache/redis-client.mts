@@ -16,16 +16,14 @@ const MAX_RECONNECT_MS = 2_000;
 /** While commands are refused, how often one is tried for the state, in ms. */
 const RETRY_MS = 1_000;
 
-type Client = Awaited<ReturnType<typeof createClient>>;
-type Command<T> = (client: Client) => Promise<T>;
+type Connection = Awaited<ReturnType<typeof connect>>;
+type Command<T> = (client: Connection['client']) => Promise<T>;
 
 /** Reads may succeed where writes and scripts are refused, so this is both. */
 const trial: Command<unknown> = (client) =>
   client.eval(`return redis.call('SET', KEYS[1], '', 'PX', ${RETRY_MS})`, {
     keys: [`${KEY_PREFIX}trial`],
   });
-
-type Connection = Awaited<ReturnType<typeof connect>>;
 
 declare global {
   /** This file is loaded both bundled and unbundled. */
@@ -54,9 +52,12 @@ function reasonOf(error: unknown): unknown {
   return word ?? ('code' in error ? (error.code ?? error.name) : error.name);
 }
 
-async function createClient() {
-  const redis = await import('redis');
-  return redis.createClient({
+async function connect() {
+  const [{ createClient, ErrorReply }, { pino }] = await Promise.all([
+    import('redis'),
+    import('pino'),
+  ]);
+  const client = createClient({
     url: process.env.REDIS_URL,
     disableOfflineQueue: true,
     socket: {
@@ -64,14 +65,6 @@ async function createClient() {
       reconnectStrategy: (retries) => Math.min(50 * 2 ** retries, MAX_RECONNECT_MS),
     },
   });
-}
-
-async function connect() {
-  const [client, { ErrorReply }, { pino }] = await Promise.all([
-    createClient(),
-    import('redis'),
-    import('pino'),
-  ]);
   const log = pino({ base: undefined, timestamp: pino.stdTimeFunctions.isoTime });
   let wasAway = false;
   const noteState = (isAway: boolean, error?: unknown) => {

@@ -108,11 +108,10 @@ function startPolling(): void {
 
 if (isShared()) startPolling();
 
-/** Whether all invalidations from before this process started are known. */
-export const isSynced = (): boolean => !isShared() || !isFirst;
-
-/** Resolves once they are known, or after two seconds. */
-export const whenSynced = (): Promise<void> => firstPoll;
+/** Waits until all invalidations from before this process started are known, for two seconds at most. */
+export async function whenSynced(): Promise<void> {
+  if (isFirst) await firstPoll;
+}
 
 /** Tells the other instances, now or once Redis is back. A future `expire` only marks as stale. */
 export async function invalidate(tags: string[], durations?: { expire?: number }): Promise<void> {

@@ -4,7 +4,7 @@ import type { CacheHandler } from 'next/cache';
 import { createMemoryCache, remainingMs, streamOf, type StoredEntry } from './memory-cache.mts';
 import { readShared, writeShared } from './redis-cache.mts';
 import { isShared } from './redis-client.mts';
-import { invalidate, isSynced, whenSynced } from './tag-invalidation.mts';
+import { invalidate, whenSynced } from './tag-invalidation.mts';
 import { areTagsExpired } from './tag-times.mts';
 
 // In seconds. Shorter lifetimes are those of missing and unavailable records (lifetimes.ts): soon
@@ -23,7 +23,7 @@ const shared: CacheHandler = {
   ...memory,
 
   async get(key) {
-    if (!isSynced()) await whenSynced();
+    await whenSynced();
     const own = await memory.get(key);
     if (own !== undefined) return own;
     const other = await readShared('read', key);

@@ -2,14 +2,13 @@ import type { IncomingMessage, Server } from 'node:http';
 import { releaseRequest } from '@/lib/server/admission/page-work.mts';
 import { config } from '@/lib/config';
 import { serveAsset } from '@/lib/server/assets/serve-asset';
-import { isFolioLook } from '@/lib/server/admission/folio-look';
 import { admit } from '@/lib/server/admission/admission';
 import { clientAddress } from '@/lib/server/http/client-address';
 import { clientKeyOf } from '@/lib/server/http/client-key';
 import { endConnectionWhenStopping, isStopping, stopGracefully } from '@/lib/server/http/stop';
 import { noteProxy } from '@/lib/server/http/shared-limit';
 import { stripInternalHeaders } from '@/lib/server/http/strip-internal-headers';
-import { passesMiddleware } from '@/lib/server/routing/route-table';
+import { passesMiddleware, routeLabel } from '@/lib/server/routing/route-table';
 import { holdsTyped } from '@/lib/server/routing/typed-paths.mts';
 import { refuse, refuseBusy, refuseLimited } from '@/lib/server/response/refusals';
 import {
@@ -18,12 +17,11 @@ import {
   type CurrentRequest,
 } from '@/lib/server/observability/current-request';
 import { prependRequestListener, type RequestContext } from '@/lib/server/http/request-listener';
-import { readTarget } from '@/lib/server/admission/request-target';
+import { isFolioLook, readTarget } from '@/lib/server/admission/request-target';
 import { openResponse, type OnCampaignPage } from '@/lib/server/response/pipeline';
 import { findReady, sendReady } from '@/lib/server/cache/ready-documents';
 import { log } from '@/lib/server/observability/logger';
 import { metrics } from '@/lib/server/observability/metrics';
-import { routeLabel } from '@/lib/server/observability/route-label';
 
 const METHODS = new Set(['GET', 'HEAD', 'POST']);
 const methodLabel = (method: string) => (METHODS.has(method) ? method : 'other');

@@ -14,3 +14,11 @@ export const log = pino({
   mixin: () => ({ requestId: currentRequestId() }),
   redact: ['authorization', '*.authorization', 'headers', '*.headers', 'body', '*.body'],
 });
+
+/** Logs an error that reached Next, never its message: it may quote a visitor's input. */
+// `route` is the route's file in `app/`, such as `/sucursales/[name]/page`.
+export function logRequestError(error: unknown, route: string): void {
+  const { digest }: { digest?: unknown } = Object(error);
+  const name = error instanceof Error ? error.name : typeof error;
+  log.error({ route, error: name, digest }, 'request failed');
+}

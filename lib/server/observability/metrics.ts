@@ -1,4 +1,5 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { globalSingleton } from '@/lib/util/global-singleton';
 
 /** Seconds. */
 const REQUEST_BUCKETS = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -57,12 +58,6 @@ function createMetrics() {
       labelNames: ['form', 'outcome'],
       registers,
     }),
-    campaignEvents: new Counter({
-      name: 'campaign_events_total',
-      help: 'Visits, steps of the wizard, quotes and messages, by campaign of the list.',
-      labelNames: ['campaign', 'event'],
-      registers,
-    }),
     vitals: new Histogram({
       name: 'web_vitals_seconds',
       help: 'Measured by visitors: LCP, INP, FCP, TTFB.',
@@ -80,12 +75,6 @@ function createMetrics() {
   };
 }
 
-declare global {
-  var siteMetrics: ReturnType<typeof createMetrics> | undefined;
-}
-
 /** The metrics of this process. Every label has a bounded number of values. */
-// On `globalThis`, because Next bundles this module several times.
-export function metrics(): ReturnType<typeof createMetrics> {
-  return (globalThis.siteMetrics ??= createMetrics());
-}
+export const metrics = (): ReturnType<typeof createMetrics> =>
+  globalSingleton('metrics', createMetrics);

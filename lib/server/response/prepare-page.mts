@@ -1,8 +1,34 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildFolder } from '../../util/build-folder.mts';
 import { deferScripts } from './defer-scripts.mts';
 import { pageHeaders } from './headers.mts';
 import { latin1Text } from './latin1-text.mts';
-import { mergeFlightScripts } from './merge-flight-scripts.mts';
-import { typefaceAddress } from './typeface.mts';
+
+/** Consecutive scripts of a page's data. Next escapes `<` in their texts. */
+const RUN = /(?:<script>\(?self\.__next_f\b[^<]*<\/script>){2,}/g;
+const BETWEEN = '</script><script>';
+
+/** Merges the scripts of a page's data (React Flight) into one. */
+// Next streams dozens. Each needs a hash in the policy: 1 to 2 kB of header that is not compressed.
+export const mergeFlightScripts = (html: string): string =>
+  html.replace(RUN, (run) => run.replaceAll(BETWEEN, ';'));
+
+/** `core` of app/fonts.ts, as Next names its file. */
+const CORE = /^archivo_core\.[\w-]+\.woff2$/;
+
+let typeface: string | undefined;
+
+/** The address of this build's typeface; undefined before it is built. */
+function typefaceAddress(): string | undefined {
+  try {
+    const files = () => readdirSync(join(buildFolder(), 'static/media'));
+    typeface ??= files().find((file) => CORE.test(file));
+  } catch {
+    // In development there is no such folder.
+  }
+  return typeface && `/_next/static/media/${typeface}`;
+}
 
 /** Makes what Next has rendered into what is kept and sent: deferred scripts, and a policy by hash. */
 export function preparePage(rendered: string, status = 200) {

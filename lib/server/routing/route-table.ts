@@ -26,6 +26,14 @@ export function patternMatcher(patterns: readonly string[]) {
 
 /** The route table's pattern of a path; undefined outside the table. */
 export const routePattern = patternMatcher(['/', ...routePatterns]);
+const handlerPattern = patternMatcher(handlerPatterns);
+
+/** A path's label in metrics: a pattern, a kind of Next's files or `other`. Paths are unbounded. */
+export function routeLabel(path: string): string {
+  if (path === '/_next/image') return path;
+  if (path.startsWith('/_next/static/')) return '/_next/static/*';
+  return routePattern(path) ?? handlerPattern(path) ?? 'other';
+}
 
 /** What stands at the root beside pages: files of `public/` and of app's metadata, parts of the sitemap. */
 const FILE =

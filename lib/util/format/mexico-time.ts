@@ -5,8 +5,6 @@ const TIME =
   /^\d{4}-\d{2}-\d{2}[T ]([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?(?:\.\d+)?(Z|[+-](?:0\d|1[0-4]):?[0-5]\d)?$/i;
 
 const offset = new Intl.DateTimeFormat('en-US', { timeZoneName: 'longOffset', timeZone: ZONE });
-const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 function offsetAt(instant: Date): string {
   const zone = offset.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value;
@@ -39,7 +37,5 @@ export function rfc3339(instant: Date): string {
 /** RFC 822 in Mexico City: `Wed, 18 Nov 2026 00:00:00 -0600`. */
 export function rfc822(instant: Date): string {
   const { clock, zone } = shifted(instant);
-  const date = `${String(clock.getUTCDate()).padStart(2, '0')} ${MONTHS[clock.getUTCMonth()]}`;
-  const time = clock.toISOString().slice(11, 19);
-  return `${WEEKDAYS[clock.getUTCDay()]}, ${date} ${clock.getUTCFullYear()} ${time} ${zone.replace(':', '')}`;
+  return clock.toUTCString().replace('GMT', zone.replace(':', ''));
 }

@@ -1,6 +1,6 @@
+import { jsonResponse } from '@/lib/content/gateway/api-responses';
 import { citiesOf } from '@/lib/content/catalogue/municipalities';
 import { listStates } from '@/lib/content/catalogue/states';
-import { cacheControl } from '@/lib/server/response/headers.mts';
 
 export const generateStaticParams = () => listStates().map(({ id }) => ({ state: String(id) }));
 
@@ -12,7 +12,5 @@ export async function GET(
   const { state } = await params;
   const cities = /^\d{1,2}$/.test(state) ? citiesOf(Number(state)) : [];
   if (cities.length === 0) return Response.json([], { status: 404 });
-  return Response.json(cities, {
-    headers: { 'cache-control': cacheControl.catalogue },
-  });
+  return jsonResponse(cities, 'catalogue');
 }

@@ -1,4 +1,4 @@
-import { isFolioLook } from '@/lib/server/admission/folio-look';
+import { isFolioLook } from '@/lib/server/admission/request-target';
 
 test.each([
   ['/folio/482-109-376', true],

@@ -1,4 +1,4 @@
-import { mergeFlightScripts } from '@/lib/server/response/merge-flight-scripts.mts';
+import { mergeFlightScripts } from '@/lib/server/response/prepare-page.mts';
 
 const PUSH = (text: string) => `<script>self.__next_f.push([1,${JSON.stringify(text)}])</script>`;
 const START = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';

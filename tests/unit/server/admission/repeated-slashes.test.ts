@@ -1,4 +1,4 @@
-import { withoutRepeatedSlashes } from '@/lib/server/routing/collapse-slashes';
+import { withoutRepeatedSlashes } from '@/lib/server/admission/request-target';
 
 test.each([
   ['//tag//campeche', '/tag/campeche/'],

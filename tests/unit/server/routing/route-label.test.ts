@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
-import { routeLabel } from '@/lib/server/observability/route-label';
 import { handlerPatterns } from '@/lib/server/routing/route-patterns';
+import { routeLabel } from '@/lib/server/routing/route-table';
 
 test.each([
   ['/', '/'],
