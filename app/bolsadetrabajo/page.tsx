@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { JobBackground } from '@/components/jobs/JobBackground';
 import { JobColumns } from '@/components/jobs/JobColumns';
 import { JobLinkPicture } from '@/components/jobs/JobLinkPicture';
@@ -16,15 +15,12 @@ import { pageMetadata } from '@/lib/features/page/metadata';
 
 export const prefetch = 'force-disabled';
 
-const { title: TITLE, description: DESCRIPTION, path: PATH } = fixedPages.jobBoard;
+const { jobBoard } = fixedPages;
 
-export async function generateMetadata(): Promise<Metadata> {
+export async function generateMetadata() {
   const board = valueOrUndefined(await getJobBoard());
-  return pageMetadata({
-    title: TITLE,
-    description: excerpt(board?.paragraphs[0] ?? '') || DESCRIPTION,
-    path: PATH,
-  });
+  const description = excerpt(board?.paragraphs[0] ?? '') || jobBoard.description;
+  return pageMetadata({ ...jobBoard, description });
 }
 
 export default async function JobBoardPage() {
@@ -32,7 +28,7 @@ export default async function JobBoardPage() {
   const external = externalJobBoard(board.link_url);
   return (
     <>
-      <PageHeader title={board.title.trim() || TITLE}>
+      <PageHeader title={board.title.trim() || jobBoard.title}>
         <ButtonLink href={routes.vacancies()}>Ver vacantes</ButtonLink>
       </PageHeader>
       <JobBackground file={board.background_image}>
