@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { Faqs } from '@/components/home/Faqs';
 import { Hero } from '@/components/home/Hero';
 import { Indicators } from '@/components/home/Indicators';
@@ -20,7 +19,7 @@ import { homeData } from '@/lib/features/structured-data/organization';
 
 export const prefetch = 'force-disabled';
 
-export async function generateMetadata(): Promise<Metadata> {
+export async function generateMetadata() {
   return pageMetadata({
     ...fixedPages.home,
     record: valueOrUndefined(await getSeo('I')),

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { PrivacyNotices } from '@/components/privacy/PrivacyNotices';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { Section } from '@/components/ui/Section';
@@ -12,7 +11,7 @@ import { pageMetadata } from '@/lib/features/page/metadata';
 
 export const prefetch = 'force-disabled';
 
-export async function generateMetadata(): Promise<Metadata> {
+export async function generateMetadata() {
   // The first notice is shown here and at its own URL, which is canonical.
   const notice = valueOrUndefined(await findPrivacyPage())?.selected;
   return notice ? recordMetadata(privacyNotices, notice) : pageMetadata(fixedPages.privacy);

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { JobBoardContent } from '@/components/jobs/JobBoardContent';
 import { ButtonLink } from '@/components/ui/Button';
 import { PageHeader } from '@/components/ui/PageHeader';
@@ -12,22 +11,19 @@ import { pageMetadata } from '@/lib/features/page/metadata';
 
 export const prefetch = 'force-disabled';
 
-const { title: TITLE, description: DESCRIPTION, path: PATH } = fixedPages.jobBoard;
+const { jobBoard } = fixedPages;
 
-export async function generateMetadata(): Promise<Metadata> {
+export async function generateMetadata() {
   const board = valueOrUndefined(await getJobBoard());
-  return pageMetadata({
-    title: TITLE,
-    description: excerpt(board?.paragraphs[0] ?? '') || DESCRIPTION,
-    path: PATH,
-  });
+  const description = excerpt(board?.paragraphs[0] ?? '') || jobBoard.description;
+  return pageMetadata({ ...jobBoard, description });
 }
 
 export default async function JobBoardPage() {
   const board = requireFound(await getJobBoard(), 'bolsadetrabajo');
   return (
     <>
-      <PageHeader title={board.title.trim() || TITLE}>
+      <PageHeader title={board.title.trim() || jobBoard.title}>
         <ButtonLink href={routes.vacancies()}>Ver vacantes</ButtonLink>
       </PageHeader>
       <JobBoardContent board={board} />

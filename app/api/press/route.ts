@@ -1,4 +1,4 @@
-import { jsonResponse, badRequest, badGateway } from '@/lib/content/gateway/api-responses';
+import { badRequest, lookupResponse } from '@/lib/content/gateway/api-responses';
 import { getPressRoom } from '@/lib/features/press/cards';
 
 /**
@@ -10,6 +10,5 @@ export async function GET(request: Request): Promise<Response> {
   if (!/^(?:0|[1-9]\d{0,5})$/.test(given)) return badRequest('La página no es válida.');
   const page = Number(given);
   const room = await getPressRoom(page, page);
-  if (room.status === 'unavailable') return badGateway();
-  return jsonResponse(room.status === 'found' ? room.value : { cards: [], hasMore: false });
+  return lookupResponse(room, { cards: [], hasMore: false }, 'content');
 }

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { PrivacyNotices } from '@/components/privacy/PrivacyNotices';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { Section } from '@/components/ui/Section';
@@ -25,7 +24,7 @@ const noticePage = recordPage({
   path: ({ selected }) => (selected ? routes.privacyNotice(selected) : routes.privacy()),
 });
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: Props) {
   const notice = (await noticePage.record(params))?.selected;
   return notice ? recordMetadata(privacyNotices, notice) : pageMetadata(fixedPages.privacy);
 }

@@ -7,6 +7,7 @@ import { cacheControl, retryAfter } from '@/lib/server/response/headers.mts';
 
 const refuse = (status: 404 | 503, headers: Record<string, string> = {}) =>
   new Response(null, { status, headers: { 'cache-control': cacheControl.never, ...headers } });
+const unavailable = () => refuse(503, { 'retry-after': retryAfter.share });
 
 /** Where the picture of this page is, if another address that finds the page is canonical. */
 async function movedTo(pathname: string, path: string): Promise<string | undefined> {
@@ -25,13 +26,11 @@ export async function GET(request: Request): Promise<Response> {
   if (path === undefined) return refuse(404);
   const subject = await ogImageSubject(path);
   if (subject.status === 'missing') return refuse(404);
-  const moved = subject.status === 'found' && (await movedTo(pathname, subject.value.path));
+  if (subject.status === 'unavailable') return unavailable();
+  const moved = await movedTo(pathname, subject.value.path);
   if (moved) return documentMoved(moved);
-  const picture =
-    subject.status === 'found'
-      ? await sharePicture(subject.value).catch(() => undefined)
-      : undefined;
-  if (picture === undefined) return refuse(503, { 'retry-after': retryAfter.share });
+  const picture = await sharePicture(subject.value).catch(() => undefined);
+  if (picture === undefined) return unavailable();
   const body = new Uint8Array(picture.bytes);
   return taggedResponse(request, body, picture.type, {
     etag: entityTag(body),

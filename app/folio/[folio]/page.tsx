@@ -9,14 +9,12 @@ import { routes } from '@/lib/server/routing/routes';
 
 export const prefetch = 'force-disabled';
 
-type Props = PageProps<'/folio/[folio]'>;
-
 export const metadata: Metadata = { title: 'Estado de su folio', robots: { index: false } };
 
 export const generateStaticParams = () => placeholderParams('folio');
 
 /** The state of a lead that was kept for delivery, for those who have its folio. */
-export default async function FolioPage({ params }: Props) {
+export default async function FolioPage({ params }: PageProps<'/folio/[folio]'>) {
   const given = readParam((await params).folio) ?? '';
   const folio = readFolio(given);
   if (folio === undefined) redirect(routes.notFound());

@@ -2,11 +2,10 @@ import 'server-only';
 import type { Result } from '@/lib/content/gateway/result';
 import { cacheControl } from '@/lib/server/response/headers.mts';
 
+type Caching = 'content' | 'lookup' | 'catalogue' | 'never';
+
 /** 200 with the value as JSON. */
-export function jsonResponse<T>(
-  value: T,
-  caching: 'content' | 'lookup' | 'catalogue' | 'never' = 'content',
-): Response {
+export function jsonResponse<T>(value: T, caching: Caching = 'content'): Response {
   return Response.json(value, { headers: { 'cache-control': cacheControl[caching] } });
 }
 
@@ -37,7 +36,11 @@ export function readId(request: Request, name: string): number | undefined {
 export const invalidId = () => badRequest('El identificador no es válido.');
 
 /** The response of a lookup, with `whenMissing` as its value when the gateway has none. */
-export function lookupResponse<T>(result: Result<T>, whenMissing: T): Response {
+export function lookupResponse<T>(
+  result: Result<T>,
+  whenMissing: T,
+  caching: Caching = 'lookup',
+): Response {
   if (result.status === 'unavailable') return badGateway();
-  return jsonResponse(result.status === 'found' ? result.value : whenMissing, 'lookup');
+  return jsonResponse(result.status === 'found' ? result.value : whenMissing, caching);
 }

@@ -17,14 +17,12 @@ function createStore() {
 
 const store = createStore();
 
-const keyOf = (kind: keyof SharedEntries, key: string) => `${kind} ${key}`;
-
 /** Reads an entry. Undefined when there is none, it is not ours or outdated, or Redis is down. */
 export async function readShared<Kind extends keyof SharedEntries>(
   kind: Kind,
   key: string,
 ): Promise<SharedEntries[Kind] | undefined> {
-  const shared = readEntry(kind, await store?.read(keyOf(kind, key)));
+  const shared = readEntry(kind, await store?.read(`${kind} ${key}`));
   if (shared === undefined || isInFuture(shared.syncedUpTo)) return undefined;
   return isInvalidatedSince(shared.tags, shared.syncedUpTo) ? undefined : shared.entry;
 }
@@ -39,5 +37,5 @@ export async function writeShared<Kind extends keyof SharedEntries>(
 ): Promise<void> {
   if (tags.includes(INCOMPLETE_TAG) || lifetime < 1) return;
   const shared: SharedEntry<Kind> = { entry, tags, syncedUpTo: syncedUpTo() };
-  await store?.write(keyOf(kind, key), shared, lifetime);
+  await store?.write(`${kind} ${key}`, shared, lifetime);
 }

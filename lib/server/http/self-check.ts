@@ -16,32 +16,21 @@ interface Visit {
 const CHUNK_SCRIPT = /<script\b[^>]*\bsrc="\/_next\/static\/(?![^>]*\bnomodule)/i;
 
 /** Each assumption, with a check against the second visit of a page and a request for its data. */
-const ASSUMPTIONS: [name: string, holds: (page: Visit, data: Visit) => boolean][] = [
+const ASSUMPTIONS: Record<string, (page: Visit, data: Visit) => boolean> = {
   // Else it would have no tag.
-  [
-    'a cached page says so in x-nextjs-cache and is handed to end() as text',
-    ({ headers }) => headers.has('etag'),
-  ],
-  [
-    "a page's policy is its own, with hashes",
-    ({ headers }) => {
-      const policy = headers.get('content-security-policy') ?? '';
-      return policy.includes("'sha256-") && !/script-src[^;]*'unsafe-inline'/.test(policy);
-    },
-  ],
-  [
-    'script tags of chunks have the shape that is deferred',
-    ({ body }) => !CHUNK_SCRIPT.test(body) && body.includes('"/_next/static/'),
-  ],
-  [
-    'the data of a page stands in scripts that can be joined',
-    ({ body }) => body.split(/<script[^>]*>[^<]*self\.__next_f/).length === 2,
-  ],
-  [
-    'the data of a page is sent to the router',
-    (_page, { headers }) => (headers.get('content-type') ?? '').startsWith('text/x-component'),
-  ],
-];
+  'a cached page says so in x-nextjs-cache and is handed to end() as text': ({ headers }) =>
+    headers.has('etag'),
+  "a page's policy is its own, with hashes": ({ headers }) => {
+    const policy = headers.get('content-security-policy') ?? '';
+    return policy.includes("'sha256-") && !/script-src[^;]*'unsafe-inline'/.test(policy);
+  },
+  'script tags of chunks have the shape that is deferred': ({ body }) =>
+    !CHUNK_SCRIPT.test(body) && body.includes('"/_next/static/'),
+  'the data of a page stands in scripts that can be joined': ({ body }) =>
+    body.split(/<script[^>]*>[^<]*self\.__next_f/).length === 2,
+  'the data of a page is sent to the router': (_page, { headers }) =>
+    (headers.get('content-type') ?? '').startsWith('text/x-component'),
+};
 
 function visit(origin: string, headers: Record<string, string> = {}): Promise<Visit> {
   return withDeadline(LIMIT_MS, async (signal) => {
@@ -58,7 +47,8 @@ async function check(): Promise<void> {
   await visit(origin);
   const page = await visit(origin);
   const data = await visit(origin, { rsc: '1' });
-  for (const [assumption, holds] of ASSUMPTIONS) if (!holds(page, data)) noteBroken(assumption);
+  for (const [assumption, holds] of Object.entries(ASSUMPTIONS))
+    if (!holds(page, data)) noteBroken(assumption);
 }
 
 const checked = globalSingleton('self-check', (): { run?: Promise<void> } => ({}));

@@ -26,11 +26,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
 const EVERYWHERE = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'equipo', '_rsc'];
 
 /** Old and misspelt paths are redirected with their query: to which page is not known yet. */
-const ALL = new Set([...Object.values(NAMES).flat(), ...EVERYWHERE]);
-const byRoute = new Map(
-  Object.entries(NAMES).map(([route, names]) => [route, new Set([...names, ...EVERYWHERE])]),
-);
-const everywhere = new Set(EVERYWHERE);
+const ALL = Object.values(NAMES).flat();
 
 /**
  * The part of a page's query that the page reads, each name once: as written, in its order.
@@ -40,7 +36,7 @@ const everywhere = new Set(EVERYWHERE);
 // Next takes a time that grows with the square of the names.
 export function readQueryOf(path: string, query: string): string {
   const route = routePattern(path);
-  const names = route === undefined ? ALL : (byRoute.get(route) ?? everywhere);
+  const names = new Set([...EVERYWHERE, ...(route === undefined ? ALL : (NAMES[route] ?? []))]);
   const found = new Map<string, string>();
   for (const pair of query.split('&')) {
     const name = pair.split('=', 1)[0]?.toLowerCase() ?? '';

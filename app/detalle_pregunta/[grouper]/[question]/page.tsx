@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { FaqColumns } from '@/components/faq/FaqColumns';
 import { FaqGroupers } from '@/components/faq/FaqGroupers';
@@ -29,7 +28,7 @@ async function readPage({ params }: Props) {
   return readFaqPage({ grouperId: Number(grouper), questionId: Number(question) });
 }
 
-export async function generateMetadata(props: Props): Promise<Metadata> {
+export async function generateMetadata(props: Props) {
   const page = await readPage(props);
   return page.status === 'found' ? faqMetadata(page.value) : {};
 }

@@ -1,5 +1,5 @@
 import { copyTiming } from '@/lib/features/offline/copy';
-import { copyText, shownCopy } from '@/lib/features/offline/shown-copy';
+import { copyText, shownCopy } from '@/lib/features/offline/start';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,4 +1,4 @@
-import { clientAddress } from '@/lib/server/http/client-address';
+import { clientAddress } from '@/lib/server/http/client-key';
 
 test.each([
   [0, '203.0.113.1, 198.51.100.7', '192.0.2.1', '192.0.2.1'],
