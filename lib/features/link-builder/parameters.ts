@@ -4,13 +4,6 @@ import { editDistance } from '@/lib/util/edit-distance';
 import { campaignValue } from '@/lib/server/routing/campaign-query';
 import { ownValue } from '@/lib/util/own-value';
 
-/** What a parameter of a pasted link is to the site. */
-interface Finding {
-  isKnown: boolean;
-  /** One sentence. */
-  note: string;
-}
-
 /** The parameters that pages read, by the first segment of their path; '' is the home page. */
 const OF_PAGES: Readonly<Record<string, readonly string[]>> = {
   '': ['mapa'],
@@ -44,7 +37,7 @@ function nearest(word: string, known: readonly string[]): string | undefined {
 
 const didYouMean = (word: string | undefined) => (word ? ` ¿Quiso decir ${word}?` : '');
 
-function campaignFinding({ list }: CampaignField, value: string): Finding {
+function campaignFinding({ list }: CampaignField, value: string) {
   const slug = campaignValue(value);
   const read = slug === value ? '' : ` El sitio lo lee como “${slug}”.`;
   const known = campaigns[list].find((entry) => entry.slug === slug);
@@ -54,13 +47,17 @@ function campaignFinding({ list }: CampaignField, value: string): Finding {
   return { isKnown: false, note: `No está en la lista.${read}${similar}` };
 }
 
-function pageFinding(name: string, own: readonly string[]): Finding {
+function pageFinding(name: string, own: readonly string[]) {
   if (own.includes(name)) return { isKnown: true, note: 'La página lo usa.' };
   const similar = didYouMean(nearest(name.toLowerCase(), [...own, ...OF_CAMPAIGNS]));
   return { isKnown: false, note: `Esta página no lo usa.${similar}` };
 }
 
-/** Every parameter of a link's query, in its order. @param path of the page that it opens. */
+/**
+ * What every parameter of a link's query is to the site, in its order, with a sentence on it.
+ *
+ * @param path of the page that it opens.
+ */
 export function checkParameters(path: string, query: string) {
   const [, page = ''] = path.split('/');
   const own = [...(ownValue(OF_PAGES, page.toLowerCase()) ?? []), OF_TEAM];

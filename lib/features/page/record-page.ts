@@ -30,9 +30,9 @@ export function recordPage<Name extends string, T>(page: RecordPage<Name, T>) {
   const { label, names, find, id, path } = page;
 
   async function findBy(given: readonly string[]): Promise<Result<T>> {
-    const [name, part] = given.map(readParam);
-    const isNamed = name !== undefined && given.length > 0;
-    return isNamed && (given.length === 1 || part !== undefined) ? find(name, part) : missing;
+    const read = given.map(readParam);
+    const [name, part] = read;
+    return name === undefined || read.includes(undefined) ? missing : find(name, part);
   }
 
   /** Undefined also where the canonical address finds another record: this one would have none. */

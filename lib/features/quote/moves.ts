@@ -54,11 +54,6 @@ export function next(quote: Quote): Quote {
 /** What the summary lets a visitor change; a number is the level of a question, from 0. */
 export type ChangeTarget = 'line' | 'place' | 'weekdays' | number;
 
-/** One question back, or to step 2 from the first. The answer stays marked. */
-function popLevel(quote: Quote): Quote {
-  return quote.level > 0 ? { ...quote, step: 3, level: quote.level - 1 } : { ...quote, step: 2 };
-}
-
 function oneBack(quote: Quote): Quote {
   switch (quote.step) {
     case 1:
@@ -68,7 +63,10 @@ function oneBack(quote: Quote): Quote {
       return { ...quote, step: 1, city: null, coverage: null };
     case 3:
     case 4:
-      return popLevel(quote);
+      // One question back, or to step 2 from the first. The answer stays marked.
+      return quote.level > 0
+        ? { ...quote, step: 3, level: quote.level - 1 }
+        : { ...quote, step: 2 };
     case 5:
       return { ...quote, step: 4 };
   }

@@ -1,20 +1,10 @@
 import { pathOf, type Quote } from '@/lib/features/quote/state';
 
-/** Who asks for the quote, by the field names of the gateway. */
-export interface QuotePerson {
-  client_name: string;
-  company_name: string;
-  phone_number: string;
-  email: string;
-}
+/** Who asks for the quote, by the field names of the gateway, before anything is typed. */
+export const emptyPerson = { client_name: '', company_name: '', phone_number: '', email: '' };
 
-/** Before anything is typed. */
-export const emptyPerson: QuotePerson = {
-  client_name: '',
-  company_name: '',
-  phone_number: '',
-  email: '',
-};
+/** Who asks for the quote. */
+export type QuotePerson = typeof emptyPerson;
 
 /** As the wizard calls what it sends. */
 export const quoteFieldNames: Record<string, string> = {

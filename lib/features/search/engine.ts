@@ -1,31 +1,23 @@
 import MiniSearch from 'minisearch';
 import { entryKey, namesakeKey, type SearchEntry } from '@/lib/features/content-types/search-entry';
-import { countWords, emptyVocabulary, type Vocabulary } from '@/lib/features/search/vocabulary';
+import { countWords, emptyVocabulary } from '@/lib/features/search/vocabulary';
 import { formsOf, isStopWord, wordsOf } from '@/lib/util/spanish/words';
 import { eventLoopTurns } from '@/lib/util/event-loop-turns';
 
-interface Document extends SearchEntry {
-  key: string;
-}
-
-/** The site's own index, in memory. */
-export interface SiteIndex {
-  engine: MiniSearch<Document>;
-  entries: Map<string, SearchEntry>;
-  vocabulary: Vocabulary;
-}
-
 /** Before any source is read: it finds nothing. */
-export function emptyIndex(): SiteIndex {
-  const engine = new MiniSearch<Document>({
+export function emptyIndex() {
+  const engine = new MiniSearch<SearchEntry & { key: string }>({
     idField: 'key',
     fields: ['title', 'context', 'keywords', 'text'],
     tokenize: wordsOf,
     // A title may consist of stop words: 'Quiénes somos'.
     processTerm: (word, field) => (field !== 'title' && isStopWord(word) ? null : formsOf(word)),
   });
-  return { engine, entries: new Map(), vocabulary: emptyVocabulary() };
+  return { engine, entries: new Map<string, SearchEntry>(), vocabulary: emptyVocabulary() };
 }
+
+/** The site's own index, in memory. */
+export type SiteIndex = ReturnType<typeof emptyIndex>;
 
 const FIELDS = ['title', 'href', 'line', 'context', 'keywords', 'text'] as const;
 

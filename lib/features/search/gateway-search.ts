@@ -32,13 +32,11 @@ export interface GatewaySearch {
   cards: SearchCard[];
 }
 
-type Target = { module: string; href: string };
-
 /** The page of a record that shares its title with another. */
 type PageOfNamesake = (kind: 'news' | 'press', id: number) => string | undefined;
 
 /** Specification, section 2, "Search". */
-function targetOf(result: SearchResult, pageOf: PageOfNamesake): Target | undefined {
+function targetOf(result: SearchResult, pageOf: PageOfNamesake) {
   const { modulo, titulo, id_table } = result;
   switch (looseKey(modulo)) {
     case 'blog':

@@ -1,29 +1,14 @@
 import 'server-only';
 import { log } from '@/lib/server/observability/logger';
-import {
-  neverRefreshed,
-  refreshOnce,
-  whenReady,
-  type RefreshState,
-} from '@/lib/server/cache/background-refresh';
+import { neverRefreshed, refreshOnce, whenReady } from '@/lib/server/cache/background-refresh';
 import { globalSingleton } from '@/lib/util/global-singleton';
 import { emptyIndex, updateSource, type SiteIndex } from '@/lib/features/search/engine';
 import { entrySources, type EntrySource } from '@/lib/features/search/sources';
 
-interface Held {
-  value: unknown;
-  keys: ReadonlySet<string>;
-}
-
-interface Site {
-  index: SiteIndex;
-  held: Map<string, Held>;
-  state: RefreshState;
-}
-
-const site = globalSingleton<Site>('site-index', () => ({
+const site = globalSingleton('site-index', () => ({
   index: emptyIndex(),
-  held: new Map(),
+  /** Of each source, the list that its entries are made of, and their keys. */
+  held: new Map<string, { value: unknown; keys: ReadonlySet<string> }>(),
   state: neverRefreshed(),
 }));
 

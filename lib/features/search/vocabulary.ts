@@ -16,14 +16,14 @@ interface Known {
   count: number;
 }
 
-/** Words of the index with how common they are, for corrections. */
-export interface Vocabulary {
-  words: Map<string, Known>;
-  stems: Map<string, Known>;
-}
-
 /** Without any word. */
-export const emptyVocabulary = (): Vocabulary => ({ words: new Map(), stems: new Map() });
+export const emptyVocabulary = () => ({
+  words: new Map<string, Known>(),
+  stems: new Map<string, Known>(),
+});
+
+/** Words of the index with how common they are, for corrections. */
+type Vocabulary = ReturnType<typeof emptyVocabulary>;
 
 function count(words: Map<string, Known>, folded: string, written: string, by: 1 | -1): void {
   const sum = (words.get(folded)?.count ?? 0) + by;

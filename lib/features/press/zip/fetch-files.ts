@@ -1,3 +1,4 @@
+import { joinedBytes } from '@/lib/util/joined-bytes';
 import { mapWithConcurrency } from '@/lib/util/map-with-concurrency';
 import { CONFIRM_ABOVE_BYTES, type Download, type Progress } from '@/lib/features/press/zip/plan';
 import { routes } from '@/lib/server/routing/routes';
@@ -20,16 +21,6 @@ export type Fetched = Uint8Array<ArrayBuffer> | undefined;
 
 /** Retrying does not change these. */
 const isFinal = (status: number) => status >= 400 && status < 500;
-
-function joined(chunks: Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(size);
-  let at = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, at);
-    at += chunk.byteLength;
-  }
-  return bytes;
-}
 
 /** Fetches files, undefined for a failed one. Throws the reason of `watch.signal`. */
 // `isAllowed`: the visitor has agreed to more than 200 MB.
@@ -64,7 +55,7 @@ export async function fetchFiles(
         const { done: isWhole, value } = await reader.read();
         clearTimeout(timer);
         watch.signal.throwIfAborted();
-        if (isWhole) return joined(chunks, size);
+        if (isWhole) return joinedBytes(chunks);
         chunks.push(value);
         size += value.byteLength;
         await count(value.byteLength);

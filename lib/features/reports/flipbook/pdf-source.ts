@@ -1,4 +1,5 @@
 import { ReportFailure } from '@/lib/features/reports/flipbook/failures';
+import { joinedBytes } from '@/lib/util/joined-bytes';
 
 /** Size of the first request; a smaller file comes complete with it. */
 export const FIRST_BYTES = 65_536;
@@ -37,24 +38,16 @@ async function request(url: string, headers: HeadersInit, signal: AbortSignal): 
 
 async function readBody(response: Response, onBytes: (count: number) => void) {
   const parts: Uint8Array[] = [];
-  let size = 0;
   const reader = response.body?.getReader();
   try {
     for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
       parts.push(part.value);
-      size += part.value.byteLength;
       onBytes(part.value.byteLength);
     }
   } catch {
     throw new ReportFailure('interrupted');
   }
-  const bytes = new Uint8Array(size);
-  let at = 0;
-  for (const part of parts) {
-    bytes.set(part, at);
-    at += part.byteLength;
-  }
-  return bytes;
+  return joinedBytes(parts);
 }
 
 /** The total of a Content-Range such as `bytes 0-99/1234`. */
