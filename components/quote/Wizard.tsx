@@ -4,10 +4,9 @@ import { EarlyPlace } from '@/components/quote/EarlyPlace';
 import { FirstSteps } from '@/components/quote/FirstSteps';
 import { HelpLine } from '@/components/quote/HelpLine';
 import { Progress } from '@/components/quote/Progress';
-import { Summary } from '@/components/quote/Summary';
 import { HEADING_ID, TilesSkeleton } from '@/components/quote/Tiles';
 import { useLookups } from '@/components/quote/useLookups';
-import { useQuote } from '@/components/quote/useQuote';
+import { useQuote, type HeldQuote } from '@/components/quote/useQuote';
 import { useSendQuote } from '@/components/quote/useSendQuote';
 import { useStepFocus } from '@/components/quote/useStepFocus';
 import { useStepHistory } from '@/components/quote/useStepHistory';
@@ -26,6 +25,7 @@ import { quoteFieldNames } from '@/lib/features/quote/submission';
 import { summaryOf } from '@/lib/features/quote/summary';
 import { headingOf } from '@/lib/features/quote/texts';
 import headingStyles from '@/components/quote/StepHeading.module.css';
+import summaryStyles from '@/components/quote/Summary.module.css';
 import styles from '@/components/quote/Wizard.module.css';
 
 const COUNTER_ID = `${HEADING_ID}-counter`;
@@ -45,7 +45,7 @@ interface WizardProps {
 /** 'Cotiza tu servicio': the wizard of specification, section 2. */
 export function Wizard({ lines, states, title, facts }: WizardProps) {
   const held = useQuote(lines);
-  const { quote, dispatch, isReady, visit } = held;
+  const { quote, isReady, visit } = held;
   const sending = useSendQuote(held);
   const { kept } = sending;
   useStepHistory({ ...held, isReady: isReady && !kept });
@@ -70,7 +70,7 @@ export function Wizard({ lines, states, title, facts }: WizardProps) {
   const isSummaryFirst = step === 5 && isOpen;
   const summary = step > 1 && (
     <aside className={styles.summary}>
-      <Summary entries={summaryOf(quote)} dispatch={isOpen ? dispatch : undefined} />
+      <Summary held={held} canChange={isOpen} />
     </aside>
   );
   const draft = isOpen && isReady && (
@@ -139,5 +139,36 @@ export function Wizard({ lines, states, title, facts }: WizardProps) {
         <EarlyPlace states={states} lines={lines} held={held} isOpen={!kept} wizard={wizard} />
       )}
     </>
+  );
+}
+
+/** Everything chosen, each with a way to change it while that can be done. */
+function Summary({ held, canChange }: { held: HeldQuote; canChange: boolean }) {
+  return (
+    <section className={summaryStyles.summary} aria-labelledby="quote-summary">
+      <h2 id="quote-summary" className={summaryStyles.title}>
+        Resumen de su cotización
+      </h2>
+      <dl>
+        {summaryOf(held.quote).map(({ label, value, target }) => (
+          <div key={target} className={summaryStyles.entry}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+            {canChange && (
+              <dd className={summaryStyles.action}>
+                <button
+                  type="button"
+                  className={summaryStyles.change}
+                  onClick={() => held.dispatch({ type: 'change', target })}
+                >
+                  <span aria-hidden="true">Cambiar</span>
+                  <VisuallyHidden>Cambiar: {label}</VisuallyHidden>
+                </button>
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }
