@@ -26,8 +26,13 @@ export function LastSteps({ sending, facts, phone, ...step }: LastStepsProps) {
       return <StepWeekdays {...step} />;
     case 5:
       return <StepPerson held={step.held} onSend={sending.send} />;
-    default:
+    case 6:
       return <StepDone quote={quote} facts={facts} folio={sending.sentFolio} />;
+    // Those of FirstSteps.
+    case 1:
+    case 2:
+    case 3:
+      return null;
   }
 }
 
