@@ -1,5 +1,6 @@
 'use client';
 
+import type { RefObject } from 'react';
 import { EarlyPlace } from '@/components/quote/EarlyPlace';
 import { FirstSteps } from '@/components/quote/FirstSteps';
 import { HelpLine } from '@/components/quote/HelpLine';
@@ -20,7 +21,7 @@ import type { CompanyFacts } from '@/lib/config';
 import type { QuoteLine } from '@/lib/features/quote/lines';
 import { correcting, keptTitles } from '@/lib/features/leads/texts';
 import { questionCounterOf } from '@/lib/features/quote/question-counter';
-import { positionOf, type Named } from '@/lib/features/quote/state';
+import { positionOf, type Named, type Quote } from '@/lib/features/quote/state';
 import { quoteFieldNames } from '@/lib/features/quote/submission';
 import { summaryOf } from '@/lib/features/quote/summary';
 import { headingOf } from '@/lib/features/quote/texts';
@@ -65,13 +66,17 @@ export function Wizard({ lines, states, title, facts }: WizardProps) {
   const reload = isIncomplete ? () => window.location.reload() : undefined;
   const retry = lookups.hasFailed ? lookups.retry : reload;
 
-  const counter = kept ? undefined : questionCounterOf(quote);
   // Between the heading and the fields on a phone.
   const isSummaryFirst = step === 5 && isOpen;
   const summary = step > 1 && (
     <aside className={styles.summary}>
       <Summary held={held} canChange={isOpen} />
     </aside>
+  );
+  const lastSteps = LastSteps ? (
+    <LastSteps {...{ held, lookups, sending, facts, phone }} />
+  ) : (
+    !kept && <TilesSkeleton />
   );
   const draft = isOpen && isReady && (
     <DraftNotice kind="quote" state={sending.draft} onRestore={sending.restoreDraft} />
@@ -94,27 +99,12 @@ export function Wizard({ lines, states, title, facts }: WizardProps) {
         {isSummaryFirst && summary}
         <div className={styles.step}>
           {!unsent && draft && <div className={styles.draft}>{draft}</div>}
-          {counter && (
-            <p id={COUNTER_ID} className={headingStyles.counter}>
-              {counter}
-            </p>
-          )}
-          <h2
-            id={HEADING_ID}
-            ref={heading}
-            tabIndex={-1}
-            className={headingStyles.heading}
-            aria-describedby={counter ? COUNTER_ID : undefined}
-          >
-            {kept ? keptTitles.request : headingOf(quote)}
-          </h2>
+          <StepHeading ref={heading} quote={quote} isKept={kept !== false} />
           {sending.isCorrecting && isOpen && (
             <p className={styles.draft}>{correcting(visit.folio)}</p>
           )}
           {kept && !LastSteps && <FolioNumber folio={kept.folio} />}
-          {step <= 3 && <FirstSteps held={held} lookups={lookups} lines={lines} />}
-          {step >= 4 && LastSteps && <LastSteps {...{ held, lookups, sending, facts, phone }} />}
-          {step >= 4 && !LastSteps && !kept && <TilesSkeleton />}
+          {step <= 3 ? <FirstSteps held={held} lookups={lookups} lines={lines} /> : lastSteps}
           <div role="status">
             {unsent && (
               <UnsentNote kind="quote" unsent={unsent} fieldNames={quoteFieldNames} phone={phone} />
@@ -138,6 +128,34 @@ export function Wizard({ lines, states, title, facts }: WizardProps) {
       {states.length > 0 && (
         <EarlyPlace states={states} lines={lines} held={held} isOpen={!kept} wizard={wizard} />
       )}
+    </>
+  );
+}
+
+interface StepHeadingProps {
+  quote: Quote;
+  isKept: boolean;
+  ref: RefObject<HTMLHeadingElement | null>;
+}
+
+function StepHeading({ quote, isKept, ref }: StepHeadingProps) {
+  const counter = isKept ? '' : questionCounterOf(quote);
+  return (
+    <>
+      {counter && (
+        <p id={COUNTER_ID} className={headingStyles.counter}>
+          {counter}
+        </p>
+      )}
+      <h2
+        id={HEADING_ID}
+        ref={ref}
+        tabIndex={-1}
+        className={headingStyles.heading}
+        aria-describedby={counter ? COUNTER_ID : undefined}
+      >
+        {isKept ? keptTitles.request : headingOf(quote)}
+      </h2>
     </>
   );
 }
