@@ -1,18 +1,13 @@
+import { ContactMeans, ContactPeople, HeadOffice } from '@/components/contact/ContactDetails';
 import { ContactForm } from '@/components/contact/ContactForm';
-import { ContactMeans } from '@/components/contact/ContactMeans';
-import { ContactPeople } from '@/components/contact/ContactPeople';
-import { Icon } from '@/components/ui/icons';
 import type { PageTopProps } from '@/components/ui/PageTop';
 import { PageHeader } from '@/components/ui/PageHeader';
-import { PhoneLinks } from '@/components/ui/PhoneLinks';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
-import { headOffice } from '@/lib/company';
 import { stateChoices } from '@/lib/content/catalogue/choices';
 import { listStates } from '@/lib/content/catalogue/states';
 import type { ContactPerson } from '@/lib/content/gateway/contact';
 import type { ContactPrefill } from '@/lib/features/contact/fields';
-import office from '@/components/contact/HeadOffice.module.css';
 import styles from '@/components/contact/ContactView.module.css';
 
 const states = stateChoices(listStates()).map(({ id, name }) => ({ id, name }));
@@ -55,26 +50,6 @@ export function ContactView({
       </Section>
       <ContactPeople people={people} />
     </>
-  );
-}
-
-function HeadOffice() {
-  return (
-    <section className={office.office} aria-labelledby="oficina">
-      <h2 id="oficina" className={office.title}>
-        Oficina corporativa
-      </h2>
-      <address className={office.address}>
-        <Icon name="pin" />
-        <span>
-          {headOffice.street}
-          <br />
-          {headOffice.postalCode} {headOffice.city}, {headOffice.state}
-        </span>
-        <Icon name="phone" />
-        <PhoneLinks className={office.phone} />
-      </address>
-    </section>
   );
 }
 

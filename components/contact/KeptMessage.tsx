@@ -1,19 +1,15 @@
 import { useEffect, useRef, type ComponentProps } from 'react';
-import { Button, ButtonRow } from '@/components/ui/Button';
 import { KeptLead } from '@/components/ui/KeptLead';
-import { correctLead, keptTitles } from '@/lib/features/leads/texts';
+import { keptTitles } from '@/lib/features/leads/texts';
 import styles from '@/components/contact/KeptMessage.module.css';
 
-interface KeptMessageProps extends Omit<ComponentProps<typeof KeptLead>, 'kind' | 'children'> {
+interface KeptMessageProps extends Omit<ComponentProps<typeof KeptLead>, 'kind'> {
   /** Whether it was sent from this page, which then takes the visitor to this note. */
   isNew: boolean;
-  /** Absent after a reload, when nothing of the message is there, and where the gateway may have taken it. */
-  onCorrect: (() => void) | undefined;
-  onRestart: () => void;
 }
 
 /** In place of the button while the message waits for its delivery: there is nothing to send again. */
-export function KeptMessage({ isNew, onCorrect, onRestart, ...lead }: KeptMessageProps) {
+export function KeptMessage({ isNew, ...lead }: KeptMessageProps) {
   const note = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -26,14 +22,7 @@ export function KeptMessage({ isNew, onCorrect, onRestart, ...lead }: KeptMessag
       <h2 id="kept-message" ref={heading} tabIndex={-1} className={styles.title}>
         {keptTitles.message}
       </h2>
-      <KeptLead kind="message" {...lead}>
-        <ButtonRow>
-          {onCorrect && <Button onClick={onCorrect}>{correctLead}</Button>}
-          <Button tone="quiet" onClick={onRestart}>
-            Escribir otro mensaje
-          </Button>
-        </ButtonRow>
-      </KeptLead>
+      <KeptLead kind="message" {...lead} />
     </section>
   );
 }

@@ -2,13 +2,10 @@ import { StepDone } from '@/components/quote/StepDone';
 import { StepForm, type StepProps } from '@/components/quote/StepForm';
 import { StepPerson } from '@/components/quote/StepPerson';
 import { Tiles, TilesSkeleton } from '@/components/quote/Tiles';
-import type { KeptQuote, QuoteSending } from '@/components/quote/useSendQuote';
-import { Button, ButtonLink, ButtonRow } from '@/components/ui/Button';
+import type { QuoteSending } from '@/components/quote/useSendQuote';
 import { KeptLead } from '@/components/ui/KeptLead';
 import type { CompanyFacts } from '@/lib/config';
-import { correctLead } from '@/lib/features/leads/texts';
 import { waits } from '@/lib/features/quote/texts';
-import { routes } from '@/lib/server/routing/routes';
 import type { PhonePart } from '@/lib/util/format/phone-parts';
 
 interface LastStepsProps extends StepProps {
@@ -17,17 +14,25 @@ interface LastStepsProps extends StepProps {
   phone: readonly PhonePart[];
 }
 
-/** Steps 4 to 6. Loaded when they are near: the form library of step 5 is large. */
+/**
+ * Steps 4 to 6, and in place of step 5 a quote that waits for its delivery. Loaded when they are near: the
+ * form library is large.
+ */
 export function LastSteps({ sending, facts, phone, ...step }: LastStepsProps) {
   const { quote } = step.held;
-  if (sending.kept) return <KeptStep kept={sending.kept} phone={phone} />;
+  if (sending.kept) return <KeptLead kind="request" {...sending.kept} phone={phone} />;
   switch (quote.step) {
     case 4:
       return <StepWeekdays {...step} />;
     case 5:
       return <StepPerson held={step.held} onSend={sending.send} />;
-    default:
+    case 6:
       return <StepDone quote={quote} facts={facts} folio={sending.sentFolio} />;
+    // Those of FirstSteps.
+    case 1:
+    case 2:
+    case 3:
+      return null;
   }
 }
 
@@ -55,29 +60,5 @@ function StepWeekdays(step: StepProps) {
         )
       }
     </StepForm>
-  );
-}
-
-interface KeptStepProps {
-  kept: KeptQuote;
-  phone: readonly PhonePart[];
-}
-
-/** In place of step 5 while the quote waits for its delivery: there is nothing to send again. */
-function KeptStep({ kept: { onCorrect, onRestart, ...lead }, phone }: KeptStepProps) {
-  return (
-    <KeptLead kind="request" {...lead} phone={phone}>
-      <ButtonRow>
-        <ButtonLink href={routes.home()}>Volver al inicio</ButtonLink>
-        {onCorrect && (
-          <Button tone="quiet" onClick={onCorrect}>
-            {correctLead}
-          </Button>
-        )}
-        <Button tone="quiet" onClick={onRestart}>
-          Hacer otra cotización
-        </Button>
-      </ButtonRow>
-    </KeptLead>
   );
 }

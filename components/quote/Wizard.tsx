@@ -1,13 +1,13 @@
 'use client';
 
+import type { RefObject } from 'react';
 import { EarlyPlace } from '@/components/quote/EarlyPlace';
 import { FirstSteps } from '@/components/quote/FirstSteps';
 import { HelpLine } from '@/components/quote/HelpLine';
 import { Progress } from '@/components/quote/Progress';
-import { Summary } from '@/components/quote/Summary';
 import { HEADING_ID, TilesSkeleton } from '@/components/quote/Tiles';
 import { useLookups } from '@/components/quote/useLookups';
-import { useQuote } from '@/components/quote/useQuote';
+import { useQuote, type HeldQuote } from '@/components/quote/useQuote';
 import { useSendQuote } from '@/components/quote/useSendQuote';
 import { useStepFocus } from '@/components/quote/useStepFocus';
 import { useStepHistory } from '@/components/quote/useStepHistory';
@@ -21,10 +21,11 @@ import type { CompanyFacts } from '@/lib/config';
 import type { QuoteLine } from '@/lib/features/quote/page';
 import { correcting, keptTitles } from '@/lib/features/leads/texts';
 import { headingOf, questionCounterOf } from '@/lib/features/quote/texts';
-import { positionOf, type Named } from '@/lib/features/quote/state';
+import { positionOf, type Named, type Quote } from '@/lib/features/quote/state';
 import { quoteFieldNames } from '@/lib/features/quote/submission';
 import { summaryOf } from '@/lib/features/quote/summary';
 import headingStyles from '@/components/quote/StepHeading.module.css';
+import summaryStyles from '@/components/quote/Summary.module.css';
 import styles from '@/components/quote/Wizard.module.css';
 
 const COUNTER_ID = `${HEADING_ID}-counter`;
@@ -44,7 +45,7 @@ interface WizardProps {
 /** 'Cotiza tu servicio': the wizard of specification, section 2. */
 export function Wizard({ lines, states, title, facts }: WizardProps) {
   const held = useQuote(lines);
-  const { quote, dispatch, isReady, visit } = held;
+  const { quote, isReady, visit } = held;
   const sending = useSendQuote(held);
   const { kept } = sending;
   useStepHistory({ ...held, isReady: isReady && !kept });
@@ -64,13 +65,17 @@ export function Wizard({ lines, states, title, facts }: WizardProps) {
   const reload = isIncomplete ? () => window.location.reload() : undefined;
   const retry = lookups.hasFailed ? lookups.retry : reload;
 
-  const counter = kept ? undefined : questionCounterOf(quote);
   // Between the heading and the fields on a phone.
   const isSummaryFirst = step === 5 && isOpen;
   const summary = step > 1 && (
     <aside className={styles.summary}>
-      <Summary entries={summaryOf(quote)} dispatch={isOpen ? dispatch : undefined} />
+      <Summary held={held} canChange={isOpen} />
     </aside>
+  );
+  const lastSteps = LastSteps ? (
+    <LastSteps {...{ held, lookups, sending, facts, phone }} />
+  ) : (
+    !kept && <TilesSkeleton />
   );
   const draft = isOpen && isReady && (
     <DraftNotice kind="quote" state={sending.draft} onRestore={sending.restoreDraft} />
@@ -93,27 +98,12 @@ export function Wizard({ lines, states, title, facts }: WizardProps) {
         {isSummaryFirst && summary}
         <div className={styles.step}>
           {!unsent && draft && <div className={styles.draft}>{draft}</div>}
-          {counter && (
-            <p id={COUNTER_ID} className={headingStyles.counter}>
-              {counter}
-            </p>
-          )}
-          <h2
-            id={HEADING_ID}
-            ref={heading}
-            tabIndex={-1}
-            className={headingStyles.heading}
-            aria-describedby={counter ? COUNTER_ID : undefined}
-          >
-            {kept ? keptTitles.request : headingOf(quote)}
-          </h2>
+          <StepHeading ref={heading} quote={quote} isKept={kept !== false} />
           {sending.isCorrecting && isOpen && (
             <p className={styles.draft}>{correcting(visit.folio)}</p>
           )}
           {kept && !LastSteps && <FolioNumber folio={kept.folio} />}
-          {step <= 3 && <FirstSteps held={held} lookups={lookups} lines={lines} />}
-          {step >= 4 && LastSteps && <LastSteps {...{ held, lookups, sending, facts, phone }} />}
-          {step >= 4 && !LastSteps && !kept && <TilesSkeleton />}
+          {step <= 3 ? <FirstSteps held={held} lookups={lookups} lines={lines} /> : lastSteps}
           <div role="status">
             {unsent && (
               <UnsentNote kind="quote" unsent={unsent} fieldNames={quoteFieldNames} phone={phone} />
@@ -138,5 +128,64 @@ export function Wizard({ lines, states, title, facts }: WizardProps) {
         <EarlyPlace states={states} lines={lines} held={held} isOpen={!kept} wizard={wizard} />
       )}
     </>
+  );
+}
+
+interface StepHeadingProps {
+  quote: Quote;
+  isKept: boolean;
+  ref: RefObject<HTMLHeadingElement | null>;
+}
+
+function StepHeading({ quote, isKept, ref }: StepHeadingProps) {
+  const counter = isKept ? '' : questionCounterOf(quote);
+  return (
+    <>
+      {counter && (
+        <p id={COUNTER_ID} className={headingStyles.counter}>
+          {counter}
+        </p>
+      )}
+      <h2
+        id={HEADING_ID}
+        ref={ref}
+        tabIndex={-1}
+        className={headingStyles.heading}
+        aria-describedby={counter ? COUNTER_ID : undefined}
+      >
+        {isKept ? keptTitles.request : headingOf(quote)}
+      </h2>
+    </>
+  );
+}
+
+/** Everything chosen, each with a way to change it while that can be done. */
+function Summary({ held, canChange }: { held: HeldQuote; canChange: boolean }) {
+  return (
+    <section className={summaryStyles.summary} aria-labelledby="quote-summary">
+      <h2 id="quote-summary" className={summaryStyles.title}>
+        Resumen de su cotización
+      </h2>
+      <dl>
+        {summaryOf(held.quote).map(({ label, value, target }) => (
+          <div key={target} className={summaryStyles.entry}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+            {canChange && (
+              <dd className={summaryStyles.action}>
+                <button
+                  type="button"
+                  className={summaryStyles.change}
+                  onClick={() => held.dispatch({ type: 'change', target })}
+                >
+                  <span aria-hidden="true">Cambiar</span>
+                  <VisuallyHidden>Cambiar: {label}</VisuallyHidden>
+                </button>
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

@@ -97,5 +97,3 @@ export function useSendQuote({ quote, dispatch, visit, update }: HeldQuote) {
 }
 
 export type QuoteSending = ReturnType<typeof useSendQuote>;
-/** A quote that waits for its delivery. */
-export type KeptQuote = Exclude<QuoteSending['kept'], false>;

@@ -1,5 +1,5 @@
 import { Logo } from '@/components/shell/Logo';
-import { NavLinks } from '@/components/shell/NavParts';
+import { NavLinks } from '@/components/shell/Navigation';
 import { ButtonLink } from '@/components/ui/Button';
 import { PhoneLinks } from '@/components/ui/PhoneLinks';
 import { SiteLink } from '@/components/ui/SiteLink';

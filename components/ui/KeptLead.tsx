@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import useSWR from 'swr';
+import { Button, ButtonLink, ButtonRow } from '@/components/ui/Button';
 import { FolioNumber } from '@/components/ui/FolioNumber';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { PhoneLinks } from '@/components/ui/PhoneLinks';
 import type { PublicLeadState } from '@/lib/features/leads/state';
-import { keptTexts, type KeptKind } from '@/lib/features/leads/texts';
+import { correctLead, keptTexts, restartKept, type KeptKind } from '@/lib/features/leads/texts';
 import { apiRoutes, routes } from '@/lib/server/routing/routes';
 import { asObject, fetchJson } from '@/lib/util/fetch-json';
 import type { PhonePart } from '@/lib/util/format/phone-parts';
@@ -21,12 +22,13 @@ interface KeptLeadProps {
   onDelivered: () => void;
   /** The site knows it no more: it was erased. What was typed may be sent again. Called once. */
   onMissing: () => void;
-  /** What else can be done. */
-  children: ReactNode;
+  /** Absent where nothing of it is there any more, and where the gateway may have taken it. */
+  onCorrect: (() => void) | undefined;
+  onRestart: () => void;
 }
 
 /** A submission that is stored and will be delivered: its folio, and what to do without waiting. */
-export function KeptLead({ kind, phone, children, ...lead }: KeptLeadProps) {
+export function KeptLead({ kind, phone, onCorrect, onRestart, ...lead }: KeptLeadProps) {
   const { folio } = lead;
   const state = useLeadState(lead);
   const isStuck = state === 'undeliverable';
@@ -44,7 +46,17 @@ export function KeptLead({ kind, phone, children, ...lead }: KeptLeadProps) {
           <SiteLink href={routes.folio(folio)}>la página de su folio</SiteLink>.
         </p>
       )}
-      {children}
+      <ButtonRow>
+        {kind === 'request' && <ButtonLink href={routes.home()}>Volver al inicio</ButtonLink>}
+        {onCorrect && (
+          <Button tone={kind === 'request' ? 'quiet' : 'primary'} onClick={onCorrect}>
+            {correctLead}
+          </Button>
+        )}
+        <Button tone="quiet" onClick={onRestart}>
+          {restartKept[kind]}
+        </Button>
+      </ButtonRow>
     </div>
   );
 }
@@ -72,7 +84,7 @@ function useLeadState({
   isInReview,
   onDelivered,
   onMissing,
-}: Omit<KeptLeadProps, 'kind' | 'phone' | 'children'>): KeptState {
+}: Pick<KeptLeadProps, 'folio' | 'isInReview' | 'onDelivered' | 'onMissing'>): KeptState {
   const [openedAt] = useState(() => performance.now());
   const pause = () => {
     const grown = (performance.now() - openedAt) * GROWTH;

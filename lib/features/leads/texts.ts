@@ -28,6 +28,12 @@ export const keptTexts: Record<KeptKind, Record<'waits' | 'undeliverable', strin
 /** The button that opens the form again with what was sent. */
 export const correctLead = 'Corregir mis datos';
 
+/** The button that leaves it to its delivery. */
+export const restartKept: Record<KeptKind, string> = {
+  request: 'Hacer otra cotización',
+  message: 'Escribir otro mensaje',
+};
+
 /** While a kept one is being corrected. */
 export const correcting = (folio: string) =>
   `Está corrigiendo lo que guardamos con el folio ${folio}. Al enviar, lo nuevo lo reemplaza.`;

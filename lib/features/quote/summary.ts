@@ -3,7 +3,7 @@ import type { ChangeTarget } from '@/lib/features/quote/moves';
 import { pathOf, type Quote } from '@/lib/features/quote/state';
 
 /** A line of the summary, and the step where it is changed. */
-export interface SummaryEntry {
+interface SummaryEntry {
   label: string;
   value: string;
   target: ChangeTarget;

@@ -13,7 +13,7 @@ const CHANGES: [file: string, from: string, to: string][] = [
   ['lib/company.ts', "'800 733 22 22'", "'800 733 22 23'"],
   ['app/globals.css', 'line-height: 1.6;', 'line-height: 1.61;'],
   ['components/quote/Wizard.tsx', 'data-step={step}', 'data-step={step} data-release="next"'],
-  ['components/quote/StepPerson.tsx', '<form noValidate', '<form data-release="next" noValidate'],
+  ['components/quote/StepPerson.tsx', '<form', '<form data-release="next"'],
   ['components/contact/ContactForm.tsx', '<form', '<form data-release="next"'],
   [
     'next.config.mjs',

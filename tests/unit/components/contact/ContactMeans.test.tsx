@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { ContactMeans } from '@/components/contact/ContactMeans';
+import { ContactMeans } from '@/components/contact/ContactDetails';
 import { config } from '@/lib/config';
 
 const phones = () =>

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { ContactPeople } from '@/components/contact/ContactPeople';
+import { ContactPeople } from '@/components/contact/ContactDetails';
 
 const person = (email: string) => ({ id_contacto: 1, name: 'Ventas', email, phone_number: '' });
 

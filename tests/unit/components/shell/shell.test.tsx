@@ -3,10 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { usePathname } from 'next/navigation';
 import { renderToString } from 'react-dom/server';
 import { CookieBanner } from '@/components/shell/CookieBanner';
-import { Drawer } from '@/components/shell/Drawer';
 import { FloatingQuote } from '@/components/shell/FloatingQuote';
-import { MainNav } from '@/components/shell/MainNav';
 import { NavBehaviour } from '@/components/shell/NavBehaviour';
+import { Drawer, MainNav } from '@/components/shell/Navigation';
 import { CONSENT_EVENT, consentScript, hasConsent } from '@/lib/features/shell/consent';
 import type { NavSection } from '@/lib/features/shell/navigation';
 

@@ -2,11 +2,12 @@ import { act, render, screen } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { KeptLead } from '@/components/ui/KeptLead';
 import { supportPhone, telHref } from '@/lib/company';
-import { keptTexts, type KeptKind } from '@/lib/features/leads/texts';
+import { keptTexts, restartKept, type KeptKind } from '@/lib/features/leads/texts';
 
 const FOLIO = '482-109-376';
 const onDelivered = jest.fn();
 const onMissing = jest.fn();
+const onRestart = jest.fn();
 let answer: () => Promise<Response>;
 const json = (value: unknown) => ({ ok: true, status: 200, json: async () => value }) as Response;
 const asked = () => jest.mocked(fetch).mock.calls.length;
@@ -15,6 +16,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   onDelivered.mockReset();
   onMissing.mockReset();
+  onRestart.mockReset();
   answer = async () => json({ state: 'pending' });
   global.fetch = jest.fn(() => answer());
 });
@@ -25,9 +27,11 @@ const after = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 async function open(kind: KeptKind = 'request', isInReview = false) {
   const view = render(
     <SWRConfig value={{ provider: () => new Map() }}>
-      <KeptLead {...{ folio: FOLIO, kind, isInReview, onDelivered, onMissing }}>
-        <p>Otra cosa</p>
-      </KeptLead>
+      <KeptLead
+        {...{ folio: FOLIO, kind, isInReview, onDelivered, onMissing }}
+        onCorrect={undefined}
+        onRestart={onRestart}
+      />
     </SWRConfig>,
   );
   await after(0);
@@ -48,7 +52,8 @@ test.each(['request', 'message'] as const)(
       'href',
       `/folio/${FOLIO}`,
     );
-    expect(screen.getByText('Otra cosa')).toBeVisible();
+    screen.getByRole('button', { name: restartKept[kind] }).click();
+    expect(onRestart).toHaveBeenCalledTimes(1);
   },
 );
 

@@ -1,0 +1,121 @@
+import { EmailText } from '@/components/ui/EmailText';
+import { Icon } from '@/components/ui/icons';
+import { PhoneLinks } from '@/components/ui/PhoneLinks';
+import { Section } from '@/components/ui/Section';
+import { SectionHeading } from '@/components/ui/SectionHeading';
+import { headOffice, supportPhone, telHref, whatsappHref } from '@/lib/company';
+import { config } from '@/lib/config';
+import type { ContactPerson } from '@/lib/content/gateway/contact';
+import { isEmail } from '@/lib/features/forms/fields';
+import { phoneParts } from '@/lib/util/format/phone-numbers';
+import means from '@/components/contact/ContactMeans.module.css';
+import directory from '@/components/contact/ContactPeople.module.css';
+import office from '@/components/contact/HeadOffice.module.css';
+
+/** 'Medios de contacto': WhatsApp, where the company has it, and the toll-free number. */
+export function ContactMeans() {
+  const { whatsappPhone } = config.facts;
+  return (
+    <aside className={means.means} aria-labelledby="medios" data-ground="dark">
+      <h2 id="medios" className={means.title}>
+        Medios de contacto
+      </h2>
+      <ul className={means.list}>
+        {whatsappPhone && (
+          <li>
+            <a
+              href={whatsappHref(
+                whatsappPhone,
+                'Hola, me gustaría recibir información de sus servicios.',
+              )}
+              rel="noopener"
+              className={means.mean}
+            >
+              <Icon name="phone" size={22} />
+              <span>
+                Celular y WhatsApp
+                <strong>{whatsappPhone}</strong>
+              </span>
+            </a>
+          </li>
+        )}
+        <li>
+          <a href={telHref(supportPhone)} className={means.mean}>
+            <Icon name="phone" size={22} />
+            <span>
+              Sin costo desde todo México
+              <strong>{supportPhone}</strong>
+            </span>
+          </a>
+        </li>
+      </ul>
+    </aside>
+  );
+}
+
+export function HeadOffice() {
+  return (
+    <section className={office.office} aria-labelledby="oficina">
+      <h2 id="oficina" className={office.title}>
+        Oficina corporativa
+      </h2>
+      <address className={office.address}>
+        <Icon name="pin" />
+        <span>
+          {headOffice.street}
+          <br />
+          {headOffice.postalCode} {headOffice.city}, {headOffice.state}
+        </span>
+        <Icon name="phone" />
+        <PhoneLinks className={office.phone} />
+      </address>
+    </section>
+  );
+}
+
+/** People and departments, as the gateway lists them. */
+export function ContactPeople({ people }: { people: ContactPerson[] }) {
+  if (people.length === 0) return null;
+  return (
+    <Section ground="mist" labelledBy="directorio">
+      <SectionHeading
+        id="directorio"
+        title="Directorio"
+        lead="Si ya sabe con quién quiere hablar, escríbale o llámele directamente."
+      />
+      <ul className={directory.people}>
+        {people.map((person) => (
+          <li key={person.id_contacto} className={directory.person}>
+            <PersonName name={person.name} />
+            {person.email && <PersonEmail email={person.email} />}
+            {person.phone_number && (
+              <p>
+                <PhoneLinks parts={phoneParts(person.phone_number)} />
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** What is no address, or list of them, is text. */
+function PersonEmail({ email }: { email: string }) {
+  if (!email.split(',').every(isEmail)) return <p>{email}</p>;
+  return (
+    <a href={`mailto:${email}`}>
+      <EmailText email={email} />
+    </a>
+  );
+}
+
+function PersonName({ name }: { name: string }) {
+  const [department, ...person] = name.split(' · ');
+  return (
+    <div>
+      <h3 className={directory.name}>{department}</h3>
+      {person.length > 0 && <p>{person.join(' · ')}</p>}
+    </div>
+  );
+}
