@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { ServicesOverview } from '@/components/lines/LineViews';
+import { ServicesOverview } from '@/components/lines/ServicesDetail';
 import { ButtonLink } from '@/components/ui/Button';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { PageHeader } from '@/components/ui/PageHeader';

@@ -3,12 +3,10 @@ import { APIProvider, InfoWindow, Map as MapView, RenderingType } from '@vis.gl/
 import { Component, useCallback, useEffect, useState, type ReactNode } from 'react';
 import { GoogleMarkers, literalOf } from '@/components/map/GoogleMarkers';
 import { PlaceFacts } from '@/components/map/InfoWindow';
-import type { StateGroup } from '@/lib/features/branches/state-groups';
+import type { ShownMap } from '@/components/map/map-data';
 import { factsOf } from '@/lib/features/map/facts';
 import type { GoogleAccess } from '@/lib/features/map/google';
 import { nearestBranch, type Mark } from '@/lib/features/map/marks';
-import type { MapBranch, MapLine } from '@/lib/features/map/places';
-import type { View } from '@/lib/features/map/view';
 import styles from '@/components/map/GoogleMap.module.css';
 
 declare global {
@@ -48,20 +46,15 @@ class FailureBoundary extends Component<FailureBoundaryProps, { hasFailed: boole
   }
 }
 
-export interface GoogleMapProps extends GoogleAccess {
-  marks: Mark[];
-  lines: MapLine[];
-  states: StateGroup<MapBranch>[];
-  start: View;
-  ownId: number | undefined;
+export interface GoogleMapProps extends GoogleAccess, ShownMap {
   /** Called once the map is drawn. It must stay the same, like `onFail`. */
   onReady: () => void;
   onFail: (wasRefused: boolean) => void;
 }
 
 /** Google's map with the same markers, groups and windows as the plain one. */
-export function GoogleMap(props: GoogleMapProps) {
-  const { apiKey, mapId, marks, lines, states, start, ownId, onReady, onFail } = props;
+export function GoogleMap({ apiKey, mapId, onReady, onFail, ...shown }: GoogleMapProps) {
+  const { marks, lines, states, start } = shown;
   const [open, setOpen] = useState<Mark[]>();
   useEffect(() => {
     window.gm_authFailure = () => onFail(true);
@@ -98,13 +91,7 @@ export function GoogleMap(props: GoogleMapProps) {
           streetViewControl={false}
           onTilesLoaded={onReady}
         >
-          <GoogleMarkers
-            marks={marks}
-            lines={lines}
-            states={states}
-            ownId={ownId}
-            onOpen={setOpen}
-          />
+          <GoogleMarkers {...shown} onOpen={setOpen} />
           {facts && first && (
             <InfoWindow
               key={`${first.x}:${first.y}`}

@@ -2,12 +2,11 @@ import { MarkerClusterer } from '@googlemaps/markerclusterer';
 import { useMap, useMapsLibrary } from '@vis.gl/react-google-maps';
 import { useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
+import type { ShownMap } from '@/components/map/map-data';
 import { MarkerPicture } from '@/components/map/MapMarker';
-import type { StateGroup } from '@/lib/features/branches/state-groups';
 import { middleOf } from '@/lib/features/map/clusters';
 import { imageOf, modeOf, nameOf, UNITS } from '@/lib/features/map/facts';
 import { nearestBranch, type Mark } from '@/lib/features/map/marks';
-import type { MapBranch, MapLine } from '@/lib/features/map/places';
 import { unproject, type Point } from '@/lib/features/map/projection';
 import styles from '@/components/map/GoogleMap.module.css';
 import count from '@/components/map/MarkerCount.module.css';
@@ -17,11 +16,7 @@ type AdvancedMarker = google.maps.marker.AdvancedMarkerElement;
 /** Above Google's maximum zoom, so that equal places stay one cluster. */
 const CLUSTERING = { maxZoom: 23, radius: 60 };
 
-interface GoogleMarkersProps {
-  marks: Mark[];
-  lines: MapLine[];
-  states: StateGroup<MapBranch>[];
-  ownId: number | undefined;
+interface GoogleMarkersProps extends ShownMap {
   onOpen: (members: Mark[]) => void;
 }
 

@@ -2,28 +2,23 @@ import { useEffect, useId, useRef, type CSSProperties } from 'react';
 import { Icon } from '@/components/ui/icons';
 import { PhoneLinks } from '@/components/ui/PhoneLinks';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { factsOf, type MarkFacts } from '@/lib/features/map/facts';
-import type { Mark, Nearest } from '@/lib/features/map/marks';
-import type { MapLine } from '@/lib/features/map/places';
+import type { MarkFacts } from '@/lib/features/map/facts';
 import type { Point } from '@/lib/features/map/projection';
 import factsStyles from '@/components/map/PlaceFacts.module.css';
 import styles from '@/components/map/InfoWindow.module.css';
 
 interface InfoWindowProps {
-  members: Mark[];
+  facts: MarkFacts;
   /** Percent of the stage. */
   at: Point;
-  lines: MapLine[];
-  nearest: Nearest;
   onClose: () => void;
 }
 
 /** Takes the focus and returns it when closed. */
-export function InfoWindow({ members, at, lines, nearest, onClose }: InfoWindowProps) {
+export function InfoWindow({ facts, at, onClose }: InfoWindowProps) {
   const id = useId();
   const closer = useRef<HTMLButtonElement>(null);
   useEffect(() => closer.current?.focus({ preventScroll: true }), []);
-  const facts = factsOf(members, lines, nearest);
   return (
     <div
       role="dialog"

@@ -1,14 +1,13 @@
 import { useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { InfoWindow } from '@/components/map/InfoWindow';
 import { MapMarker, PreviewMarkers } from '@/components/map/MapMarker';
-import type { PreviewGroup } from '@/components/map/map-data';
+import type { PreviewGroup, ShownMap } from '@/components/map/map-data';
 import { MapZoom } from '@/components/map/MapZoom';
 import { useMapView } from '@/components/map/useMapView';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import type { StateGroup } from '@/lib/features/branches/state-groups';
 import { cluster, type Cluster } from '@/lib/features/map/clusters';
+import { factsOf } from '@/lib/features/map/facts';
 import { nearestBranch, splitView, type MapMode, type Mark } from '@/lib/features/map/marks';
-import type { MapBranch, MapLine } from '@/lib/features/map/places';
 import { MAP_HEIGHT, MAP_WIDTH } from '@/lib/features/map/projection';
 import {
   clusterRadius,
@@ -19,13 +18,8 @@ import {
 } from '@/lib/features/map/view';
 import styles from '@/components/map/PlainMap.module.css';
 
-interface PlainMapProps {
+interface PlainMapProps extends ShownMap {
   mode: MapMode;
-  marks: Mark[];
-  lines: MapLine[];
-  states: StateGroup<MapBranch>[];
-  start: View;
-  ownId: number | undefined;
   /** Drawn in place of the marks until they are there. */
   preview: PreviewGroup[] | undefined;
   /** In the frame's lower left, over the sea. */
@@ -130,10 +124,8 @@ export function PlainMap(props: PlainMapProps) {
         {isOpen && (
           <InfoWindow
             key={`${open.x}:${open.y}`}
-            members={openMembers}
+            facts={factsOf(openMembers, lines, nearestBranch(states, open))}
             at={openAt}
-            lines={lines}
-            nearest={nearestBranch(states, open)}
             onClose={close}
           />
         )}

@@ -6,9 +6,6 @@ import type { MapBranch } from '@/lib/features/map/places';
 import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/map/StateList.module.css';
 
-const counted = (count: number, one: string, many: string) =>
-  `${count} ${count === 1 ? one : many}`;
-
 interface StateListProps {
   states: StateGroup<MapBranch>[];
   isFiltered: boolean;
@@ -18,20 +15,21 @@ interface StateListProps {
 
 /** The branches by state: the same facts as on the map, and those that have no place on it. */
 export function StateList({ states, isFiltered, counts }: StateListProps) {
-  const count = states.reduce((sum, { branches }) => sum + branches.length, 0);
   return (
     <div>
       <p role="status" className={styles.status}>
-        {isFiltered && count > 0 && `${countBranches(states)} con las líneas elegidas.`}
-        {isFiltered && count === 0 && 'Ninguna sucursal: elija al menos una línea de negocio.'}
+        {isFiltered &&
+          (states.length > 0
+            ? `${countBranches(states)} con las líneas elegidas.`
+            : 'Ninguna sucursal: elija al menos una línea de negocio.')}
       </p>
       <ul className={styles.states}>
-        {counts?.map(({ state, count: branches }) => (
+        {counts?.map(({ state, count }) => (
           <li key={state} className={styles.state}>
             <h3 className={styles.name}>{state}</h3>
             <SiteLink href={routes.branches()} className={styles.branch}>
               <Icon name="pin" />
-              {counted(branches, 'sucursal', 'sucursales')}
+              {`${count} ${count === 1 ? 'sucursal' : 'sucursales'}`}
             </SiteLink>
           </li>
         ))}

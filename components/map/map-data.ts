@@ -9,12 +9,21 @@ import {
   type StateCount,
 } from '@/lib/features/map/marks';
 import type { MapPlaces, MapPresence } from '@/lib/features/map/places';
-import { clusterRadius, USUAL_SIZE } from '@/lib/features/map/view';
+import { clusterRadius, USUAL_SIZE, type View } from '@/lib/features/map/view';
 
 /** More markers than these are fetched when the map comes into view. */
 const PROPS_LIMIT = 300;
 /** More branches than these are fetched likewise, and counted by state instead of listed. */
 const BRANCH_LIMIT = 60;
+
+/** What both maps show, the plain one and Google's. */
+export interface ShownMap {
+  marks: Mark[];
+  lines: MapPlaces['lines'];
+  states: MapPlaces['states'];
+  start: View;
+  ownId: number | undefined;
+}
 
 /** A group of markers as the server draws it: x, y, and how many they are. */
 export type PreviewGroup = readonly [x: number, y: number, count: number];
@@ -35,12 +44,10 @@ const hasMoreThan = (limit: number, states: MapPlaces['states']) =>
 
 /** The branch of this id, under its state. */
 function only(id: number, states: MapPlaces['states']): MapPlaces['states'] {
-  return states
-    .map(({ state, branches }) => ({
-      state,
-      branches: branches.filter((branch) => branch.id === id),
-    }))
-    .filter(({ branches }) => branches.length > 0);
+  return states.flatMap(({ state, branches }) => {
+    const own = branches.find((branch) => branch.id === id);
+    return own ? [{ state, branches: [own] }] : [];
+  });
 }
 
 const previewOf = (marks: Mark[]) =>

@@ -1,14 +1,16 @@
 'use client';
 
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { ButtonRow } from '@/components/ui/ButtonRow';
 import { Dialog } from '@/components/ui/Dialog';
 import { Icon } from '@/components/ui/icons';
-import { useZip, type ZipState } from '@/components/press/useZip';
+import { fetchFiles } from '@/lib/features/press/zip/fetch-files';
+import { makeZip } from '@/lib/features/press/zip/make-zip';
 import {
   CONFIRM_ABOVE_BYTES,
   countOf,
+  percentDone,
   totalSize,
   zipContents,
   zipLabel,
@@ -17,8 +19,17 @@ import {
 } from '@/lib/features/press/zip/plan';
 import { formatSize } from '@/lib/util/format/sizes';
 import { joinWords } from '@/lib/util/format/lists';
+import { saveFile } from '@/lib/util/save-file';
 import { ProgressBar } from '@/components/ui/ProgressBar';
 import styles from '@/components/press/DownloadAll.module.css';
+
+/** `missing` names the files that failed. */
+type ZipState =
+  | { phase: 'idle' }
+  | { phase: 'busy'; percent: number; files: number }
+  | { phase: 'done'; missing: string[] }
+  | { phase: 'cancelled' }
+  | { phase: 'failed' };
 
 const NAMED = 3;
 
@@ -45,11 +56,72 @@ function sentence(state: ZipState, zip: ZipName, count: number): string {
   }
 }
 
+/** One download at a time of all files as one zip, made in the browser. */
+function useZip(zip: ZipName, files: readonly Download[]) {
+  const [state, setState] = useState<ZipState>({ phase: 'idle' });
+  const [isAsking, setIsAsking] = useState(false);
+  const running = useRef<AbortController>(undefined);
+  const answered = useRef<(goesOn: boolean) => void>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const confirm = () =>
+    new Promise<boolean>((resolve) => {
+      setIsAsking(true);
+      answered.current = (goesOn) => {
+        setIsAsking(false);
+        resolve(goesOn);
+      };
+    });
+
+  const start = async () => {
+    const isLarge = (totalSize(files) ?? 0) > CONFIRM_ABOVE_BYTES;
+    if (isLarge && !(await confirm())) return;
+    const abort = new AbortController();
+    running.current = abort;
+    setState({ phase: 'busy', percent: 0, files: 0 });
+    try {
+      const fetched = await fetchFiles(files, isLarge, {
+        signal: abort.signal,
+        onProgress: (done) => {
+          const percent = percentDone(files, done);
+          setState((last) =>
+            last.phase === 'busy' && (last.percent !== percent || last.files !== done.files)
+              ? { phase: 'busy', percent, files: done.files }
+              : last,
+          );
+        },
+        onLarge: async () => {
+          if (!(await confirm())) abort.abort();
+        },
+      });
+      const missing = files.filter((_, index) => fetched[index] === undefined);
+      if (missing.length === files.length) return setState({ phase: 'failed' });
+      const made = await makeZip({ zip, files, fetched, page: window.location.href });
+      abort.signal.throwIfAborted();
+      saveFile(zip, made);
+      setState({ phase: 'done', missing: missing.map(({ name }) => name) });
+    } catch {
+      setState({ phase: abort.signal.aborted ? 'cancelled' : 'failed' });
+    }
+  };
+
+  return {
+    state,
+    isAsking,
+    start,
+    cancel: () => running.current?.abort(),
+    answer: (goesOn: boolean) => answered.current?.(goesOn),
+  };
+}
+
 /** All files of a list, several, in one zip: the size beforehand, progress, and a way to stop. */
 export function DownloadAll({ zip, files }: { zip: ZipName; files: readonly Download[] }) {
   const id = useId();
   const { state, isAsking, start, cancel, answer } = useZip(zip, files);
   const isBusy = state.phase === 'busy';
+  const total = totalSize(files);
+  const size =
+    total === undefined ? `más de ${formatSize(CONFIRM_ABOVE_BYTES)}` : formatSize(total);
   const startButton = useRef<HTMLButtonElement>(null);
   const cancelButton = useRef<HTMLButtonElement>(null);
   const wasBusy = useRef(false);
@@ -70,7 +142,12 @@ export function DownloadAll({ zip, files }: { zip: ZipName; files: readonly Down
           </Button>
         </div>
       ) : (
-        <Button ref={startButton} tone="quiet" className={styles.start} onClick={start}>
+        <Button
+          ref={startButton}
+          tone="quiet"
+          className={styles.start}
+          onClick={() => void start()}
+        >
           <Icon name="download" />
           <span>
             {zipLabel(zip)} <small>({zipContents(zip, files)})</small>
@@ -80,43 +157,22 @@ export function DownloadAll({ zip, files }: { zip: ZipName; files: readonly Down
       <p id={`${id}-status`} role="status" className={styles.status}>
         {sentence(state, zip, files.length)}
       </p>
-      <ZipQuestion
-        id={`${id}-question`}
+      <Dialog
         isOpen={isAsking}
-        total={totalSize(files)}
-        onConfirm={answer}
-      />
+        onClose={() => answer(false)}
+        id={`${id}-question`}
+        title={`La descarga pesa ${size}`}
+      >
+        <p>Puede tardar varios minutos y gastar sus datos móviles. ¿Desea continuar?</p>
+        <ButtonRow>
+          <Button data-autofocus onClick={() => answer(true)}>
+            Sí, descargar
+          </Button>
+          <Button tone="quiet" onClick={() => answer(false)}>
+            No, gracias
+          </Button>
+        </ButtonRow>
+      </Dialog>
     </div>
-  );
-}
-
-interface ZipQuestionProps {
-  id: string;
-  isOpen: boolean;
-  /** Of all files, in bytes, where it is known. */
-  total: number | undefined;
-  onConfirm: (goesOn: boolean) => void;
-}
-
-function ZipQuestion({ id, isOpen, total, onConfirm }: ZipQuestionProps) {
-  const size =
-    total === undefined ? `más de ${formatSize(CONFIRM_ABOVE_BYTES)}` : formatSize(total);
-  return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={() => onConfirm(false)}
-      id={id}
-      title={`La descarga pesa ${size}`}
-    >
-      <p>Puede tardar varios minutos y gastar sus datos móviles. ¿Desea continuar?</p>
-      <ButtonRow>
-        <Button data-autofocus onClick={() => onConfirm(true)}>
-          Sí, descargar
-        </Button>
-        <Button tone="quiet" onClick={() => onConfirm(false)}>
-          No, gracias
-        </Button>
-      </ButtonRow>
-    </Dialog>
   );
 }

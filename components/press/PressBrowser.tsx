@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Card } from '@/components/ui/Card';
 import { Icon } from '@/components/ui/icons';
 import { UrlStateListener } from '@/components/ui/UrlStateListener';
@@ -64,19 +64,19 @@ function isAtBottom(): boolean {
  */
 function usePageBottom(isActive: boolean, onReach: () => void): void {
   const hasLooked = useRef(false);
+  const check = useEffectEvent(() => {
+    if (!window.location.href.includes('prensa') || !isAtBottom()) return;
+    if (document.activeElement?.closest('footer')) return;
+    onReach();
+  });
   useEffect(() => {
     if (!isActive) return;
-    const check = () => {
-      if (!window.location.href.includes('prensa') || !isAtBottom()) return;
-      if (document.activeElement?.closest('footer')) return;
-      onReach();
-    };
     window.addEventListener('scroll', check, { passive: true });
     // The visitor may have scrolled before hydration; checked once.
     if (!hasLooked.current && window.scrollY > 0) check();
     hasLooked.current = true;
     return () => window.removeEventListener('scroll', check);
-  }, [isActive, onReach]);
+  }, [isActive]);
 
   // Scroll anchoring would keep the footer in view and load page after page.
   useLayoutEffect(() => {
@@ -104,10 +104,7 @@ export function PressBrowser({ initial }: { initial: PressPages }) {
 
   const start = (shown.firstPage - 1) * PRESS_PAGE_SIZE;
   const next = shown.page + 1;
-  const grow = useCallback(
-    () => window.history.replaceState(null, '', withOwnCampaign(routes.press(next))),
-    [next],
-  );
+  const grow = () => window.history.replaceState(null, '', withOwnCampaign(routes.press(next)));
   usePageBottom(state === 'current' && shown.hasMore, grow);
 
   return (

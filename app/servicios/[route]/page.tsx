@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { ServicesDetail } from '@/components/lines/LineViews';
+import { ServicesDetail } from '@/components/lines/ServicesDetail';
 import {
   findServicesLine,
   lineMetadata,

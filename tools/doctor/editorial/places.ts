@@ -15,7 +15,7 @@ export const places: Readonly<Record<Exclude<Place, 'html' | 'icon'>, Frame>> = 
   indicator: ['home/Indicators', '1/1', 270],
   logo: ['ui/ClientsSlider', '3/2', 240, true],
   testimonial: ['home/Testimonials', '1/1', 160],
-  line: ['lines/LineViews', '16/9', 776],
+  line: ['lines/LineBody', '16/9', 776],
   service: ['lines/ServiceTypes', '16/9', 770],
   quote: ['quote/TilePicture', '4/3', 280],
   branch: ['branches/BranchDetail', '16/9', 1200],

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { LineDetail } from '@/components/lines/LineViews';
+import { LineDetail } from '@/components/lines/LineDetail';
 import { findLine, lineMetadata, readLineBar, withServices } from '@/lib/features/lines/page';
 import { placeholderParams } from '@/lib/features/page/params';
 import { recordPage } from '@/lib/features/page/record-page';

@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { LineBranches } from '@/components/lines/LineBranches';
-import { LineDetail, ServicesDetail, ServicesOverview } from '@/components/lines/LineViews';
+import { LineDetail } from '@/components/lines/LineDetail';
+import { ServicesDetail, ServicesOverview } from '@/components/lines/ServicesDetail';
 import { lineMetadata } from '@/lib/features/lines/page';
 import { lines as lineType } from '@/lib/features/content-types/lines';
 import { routes } from '@/lib/server/routing/routes';

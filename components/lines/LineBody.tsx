@@ -1,8 +1,6 @@
 import { LineBranches } from '@/components/lines/LineBranches';
-import { LinesOverview } from '@/components/lines/LinesOverview';
 import { ServiceTypes } from '@/components/lines/ServiceTypes';
 import { ButtonLink } from '@/components/ui/Button';
-import { ClientsSlider } from '@/components/ui/ClientsSlider';
 import { ContactCard } from '@/components/ui/ContactCard';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { PageHeader } from '@/components/ui/PageHeader';
@@ -15,7 +13,6 @@ import { VideoSection } from '@/components/ui/VideoSection';
 import type { BusinessLine } from '@/lib/content/gateway/business-lines';
 import { lineLead } from '@/lib/features/lines/lead';
 import { servicePage, type LinePage } from '@/lib/features/lines/page';
-import { linePhotos, servicesPhotos } from '@/lib/features/page/photos';
 import { lines as lineType } from '@/lib/features/content-types/lines';
 import { isEmptyHtml } from '@/lib/content/html/empty';
 import { excerpt } from '@/lib/content/html/text';
@@ -24,59 +21,16 @@ import { absoluteUrl } from '@/lib/server/routing/absolute-url';
 import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/lines/LineIntro.module.css';
 
-interface LineViewProps {
+export interface LineViewProps {
   page: LinePage;
   /** The tabs. */
   lines: BusinessLine[];
 }
 
-/** `/detalle_linea/{name}/{service?}`. */
-export function LineDetail({ page, lines }: LineViewProps) {
-  const { line } = page;
-  return (
-    <>
-      <LineHeader page={page} pathOf={routes.line} />
-      <LineBody page={page} lines={lines} pathOf={routes.line} photos={linePhotos(line)} />
-      <div data-print="hide">
-        <ClientsSlider clients={line.list_clients} />
-      </div>
-    </>
-  );
-}
-
-/** The services page of one line: `/servicios/{route}/{name?}`. */
-export function ServicesDetail({ page, lines }: LineViewProps) {
-  return (
-    <>
-      <LineHeader page={page} pathOf={routes.servicesLine} />
-      <ServicesBody page={page} lines={lines} />
-    </>
-  );
-}
-
-/** `/servicios`: all lines at a glance, then the first one open. */
-export function ServicesOverview({ page, lines }: LineViewProps) {
-  return (
-    <>
-      <PageHeader
-        title="Servicios"
-        lead="Del bote de su casa al residuo clínico o industrial: elija una línea y conozca qué hacemos, cómo y en qué ciudades."
-      />
-      <LinesOverview lines={lines} />
-      <ServicesBody page={page} lines={lines} title={page.line.name} />
-    </>
-  );
-}
-
-function ServicesBody(props: LineViewProps & { title?: string }) {
-  const photos = servicesPhotos(props.page.line);
-  return <LineBody {...props} pathOf={routes.servicesLine} photos={photos} />;
-}
-
 /** The address of a line, or of one of its service types. */
-type LinePath = (line: BusinessLine, segment?: string) => string;
+export type LinePath = (line: BusinessLine, segment?: string) => string;
 
-function LineHeader({ page, pathOf }: { page: LinePage; pathOf: LinePath }) {
+export function LineHeader({ page, pathOf }: { page: LinePage; pathOf: LinePath }) {
   const { line, segment } = page;
   return (
     <PageHeader
@@ -98,7 +52,7 @@ interface LineBodyProps extends LineViewProps {
 }
 
 /** A line under its tabs: pictures and texts, its service types, branches and videos. */
-function LineBody({ page, lines, pathOf, photos, title }: LineBodyProps) {
+export function LineBody({ page, lines, pathOf, photos, title }: LineBodyProps) {
   const { line, services, selected } = page;
   const current = lines.find(({ id }) => id === line.id);
   return (

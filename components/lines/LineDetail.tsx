@@ -1,0 +1,18 @@
+import { LineBody, LineHeader, type LineViewProps } from '@/components/lines/LineBody';
+import { ClientsSlider } from '@/components/ui/ClientsSlider';
+import { linePhotos } from '@/lib/features/page/photos';
+import { routes } from '@/lib/server/routing/routes';
+
+/** `/detalle_linea/{name}/{service?}`. */
+export function LineDetail({ page, lines }: LineViewProps) {
+  const { line } = page;
+  return (
+    <>
+      <LineHeader page={page} pathOf={routes.line} />
+      <LineBody page={page} lines={lines} pathOf={routes.line} photos={linePhotos(line)} />
+      <div data-print="hide">
+        <ClientsSlider clients={line.list_clients} />
+      </div>
+    </>
+  );
+}
