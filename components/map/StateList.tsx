@@ -29,7 +29,7 @@ export function StateList({ states, isFiltered, counts }: StateListProps) {
             <h3 className={styles.name}>{state}</h3>
             <SiteLink href={routes.branches()} className={styles.branch}>
               <Icon name="pin" />
-              {count} {count === 1 ? 'sucursal' : 'sucursales'}
+              {`${count} ${count === 1 ? 'sucursal' : 'sucursales'}`}
             </SiteLink>
           </li>
         ))}

@@ -2,15 +2,11 @@ import clsx from 'clsx';
 import { useEffect, useId, useRef, type FormEvent } from 'react';
 import { Button } from '@/components/ui/Button';
 import { SearchInput } from '@/components/ui/SearchInput';
-import { routes } from '@/lib/server/routing/routes';
+import { routes, type NewsUrlState } from '@/lib/server/routing/routes';
 import search from '@/components/ui/SearchInput.module.css';
 import styles from '@/components/news/NewsFilters.module.css';
 
-export interface NewsFilter {
-  buscar: string;
-  /** A state's id; '' for all. */
-  estado: string;
-}
+export type NewsFilter = Pick<NewsUrlState, 'buscar' | 'estado'>;
 
 interface NewsFiltersProps {
   states: { id: number; name: string }[];

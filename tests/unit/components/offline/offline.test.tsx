@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import OfflinePage from '@/app/sin-conexion/page';
 import { KeptPages } from '@/components/offline/KeptPages';
 import { companyName, supportPhone } from '@/lib/company';
@@ -38,13 +38,12 @@ test('the pages that were seen, by title, the zone first; none twice', async () 
 });
 
 test('without any, or without caches, there is no list', async () => {
-  render(<KeptPages />);
-  await window.caches.keys();
+  await act(async () => render(<KeptPages />));
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-test('the offline page leads on', () => {
-  render(<OfflinePage />);
+test('the offline page leads on', async () => {
+  await act(async () => render(<OfflinePage />));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sin conexión');
   expect(screen.getByRole('link', { name: `Llamar al ${supportPhone}` })).toHaveAttribute(
     'href',

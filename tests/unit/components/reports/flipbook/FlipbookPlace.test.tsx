@@ -1,13 +1,16 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { FlipbookPlace } from '@/components/reports/flipbook/FlipbookPlace';
 
 jest.mock('@/components/reports/flipbook/Flipbook', () => ({ Flipbook: () => null }));
 
+// The book's chunk comes within `act`.
 const show = () =>
-  render(
-    <FlipbookPlace file="/archivos/Informe%202025.pdf" title="Informe anual 2025">
-      <p>Portada</p>
-    </FlipbookPlace>,
+  act(async () =>
+    render(
+      <FlipbookPlace file="/archivos/Informe%202025.pdf" title="Informe anual 2025">
+        <p>Portada</p>
+      </FlipbookPlace>,
+    ),
   );
 
 beforeEach(() => {
@@ -15,8 +18,8 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = jest.fn();
 });
 
-test('the picture is made of the PDF, in two widths, and first in line', () => {
-  show();
+test('the picture is made of the PDF, in two widths, and first in line', async () => {
+  await show();
   const picture = screen.getByRole('img', { name: 'Página 1 de Informe anual 2025' });
   const of = (width: number) =>
     `/_next/image?url=${encodeURIComponent('/archivos/Informe%202025.pdf')}&w=${width}&q=75`;
@@ -25,22 +28,22 @@ test('the picture is made of the PDF, in two widths, and first in line', () => {
   expect(screen.queryByText('Portada')).toBeNull();
 });
 
-test('without a picture there is the cover', () => {
-  show();
+test('without a picture there is the cover', async () => {
+  await show();
   fireEvent.error(screen.getByRole('img'));
   expect(screen.getByText('Portada')).toBeVisible();
 });
 
-test('a picture that failed before there was a script is noticed', () => {
+test('a picture that failed before there was a script is noticed', async () => {
   jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
-  show();
+  await show();
   expect(screen.getByText('Portada')).toBeVisible();
   jest.restoreAllMocks();
 });
 
-test('a link to page 7 shows its number, not page 1', () => {
+test('a link to page 7 shows its number, not page 1', async () => {
   location.hash = '#p=7';
-  show();
+  await show();
   expect(screen.queryByRole('img')).toBeNull();
   expect(screen.getByText('7')).toBeVisible();
 });
