@@ -10,26 +10,12 @@ import { text } from 'node:stream/consumers';
 /** `open`: to the site. `hanging`: accepts and never answers. A number: that status, for all. */
 type State = 'open' | 'hanging' | number;
 
-export interface Line {
-  /** The origin under which the site is seen over this line. */
-  url: string;
-  /** What was asked, each as `path?query` with its method and headers. */
-  requests: { method: string; url: string; headers: IncomingMessage['headers'] }[];
-  set(state: State): void;
-  /** Nothing listens any more, and open connections break. */
-  cut(): Promise<void>;
-  /** It listens again, at the same port. */
-  mend(): Promise<void>;
-  /** Rewrites the script at `/sw.js`, as another release would. */
-  rewriteWorker(rewrite: (script: string) => string): void;
-  stop(): Promise<void>;
-}
-
 /** An HTTP proxy that can fail like a phone's connection while the site behind it goes on. */
-export async function startLine(target: string): Promise<Line> {
+export async function startLine(target: string) {
   let state: State = 'open';
   let rewrite = (script: string) => script;
-  const requests: Line['requests'] = [];
+  /** What was asked, each as `path?query` with its method and headers. */
+  const requests: { method: string; url: string; headers: IncomingMessage['headers'] }[] = [];
   const { hostname, port } = new URL(target);
 
   async function pass(near: IncomingMessage, answer: ServerResponse): Promise<void> {
@@ -76,14 +62,20 @@ export async function startLine(target: string): Promise<Line> {
   await listen(0);
   const { port: own } = server.address() as AddressInfo;
   return {
+    /** The origin under which the site is seen over this line. */
     url: `http://127.0.0.1:${own}`,
     requests,
-    set: (next) => void (state = next),
+    set: (next: State) => void (state = next),
+    /** Nothing listens any more, and open connections break. */
     cut,
+    /** It listens again, at the same port. */
     mend: () => listen(own),
-    rewriteWorker: (next) => void (rewrite = next),
+    /** Rewrites the script at `/sw.js`, as another release would. */
+    rewriteWorker: (next: typeof rewrite) => void (rewrite = next),
     stop: async () => {
       if (server.listening) await cut();
     },
   };
 }
+
+export type Line = Awaited<ReturnType<typeof startLine>>;

@@ -12,16 +12,6 @@ const run = promisify(execFile);
 const USER = 'postgres';
 const isRoot = process.getuid?.() === 0;
 
-export interface TestPostgres {
-  /** Of a database without tables. */
-  url: string;
-  dataDir: string;
-  /** Ends all connections. The data and the URL stay. @param whileAway happens before it is back. */
-  restart(whileAway?: () => Promise<void>): Promise<void>;
-  /** Stops the server and removes its folder. */
-  stop(): Promise<void>;
-}
-
 /** The folder of the programs; a link to one of them stands alone. */
 function programs(): string | undefined {
   const initdb = onPath('initdb');
@@ -46,7 +36,7 @@ export function hasPostgres(): boolean {
  *
  * @param flushes whether it waits for the disk, as it does by default in production.
  */
-export async function startPostgres({ flushes = false } = {}): Promise<TestPostgres> {
+export async function startPostgres({ flushes = false } = {}) {
   const folder = programs();
   if (folder === undefined)
     throw new Error('PostgreSQL is missing: install the package postgresql.');
@@ -68,7 +58,8 @@ export async function startPostgres({ flushes = false } = {}): Promise<TestPostg
     `-c fsync=${flushes ? 'on' : 'off'} -c shared_buffers=16MB -c max_connections=50`,
   ].join(' ');
   // Without a file for its log, the server would keep the pipes of pg_ctl open.
-  const start = () => control('--log', path.join(dataDir, 'log'), '--options', settings, 'start');
+  const log = ['--log', path.join(dataDir, 'log')];
+  const start = () => control(...log, '--options', settings, 'start');
   const remove = () => rmSync(dataDir, { recursive: true, force: true });
   try {
     const encoding = ['--encoding', 'UTF8', '--locale', 'C'];
@@ -80,16 +71,25 @@ export async function startPostgres({ flushes = false } = {}): Promise<TestPostg
     throw error;
   }
   return {
+    /** Of a database without tables. */
     url: `postgres://${USER}@127.0.0.1:${port}/postgres`,
     dataDir,
-    async restart(whileAway) {
+    /** Ends all connections. The data and the URL stay. @param whileAway happens before it is back. */
+    async restart(whileAway?: () => Promise<void>) {
       await control('--mode', 'fast', 'stop');
       await whileAway?.();
       await start();
     },
+    /** Open transactions are lost, and it recovers from its log. */
+    async crash() {
+      await control(...log, '--mode', 'immediate', 'restart');
+    },
+    /** Stops the server and removes its folder. */
     async stop() {
       await control('--mode', 'immediate', 'stop').catch(() => undefined);
       remove();
     },
   };
 }
+
+export type TestPostgres = Awaited<ReturnType<typeof startPostgres>>;

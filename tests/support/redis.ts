@@ -6,20 +6,6 @@ import { onPath } from '@/scripts/debian.cjs';
 import { systemDepPath } from '@/scripts/system-deps.cjs';
 import { freePort } from '@/tests/support/site';
 
-/** A redis-server of the test's own, which keeps nothing on disk. */
-export interface Redis {
-  url: string;
-  /** Sends one command in redis-cli's syntax, unquoted; returns the raw reply. */
-  command(command: string): Promise<string>;
-  /** Kills it. */
-  kill(): Promise<void>;
-  /** Stops answering without closing a connection, and goes on again. */
-  freeze(): void;
-  thaw(): void;
-  /** Starts it empty on the same port, unless it runs. */
-  start(): Promise<void>;
-}
-
 /** Whether `startRedis` can start one here. */
 export const hasRedis = (): boolean => onPath('redis-server') !== undefined;
 
@@ -34,7 +20,8 @@ function talk(port: number, command: string): Promise<string> {
   });
 }
 
-export async function startRedis(): Promise<Redis> {
+/** A redis-server of the test's own, which keeps nothing on disk. */
+export async function startRedis() {
   const port = await freePort();
   const program = systemDepPath('redis-server');
   let server: ChildProcess | undefined;
@@ -51,7 +38,8 @@ export async function startRedis(): Promise<Redis> {
   await start();
   return {
     url: `redis://127.0.0.1:${port}`,
-    command: (command) => talk(port, command),
+    /** Sends one command in redis-cli's syntax, unquoted; returns the raw reply. */
+    command: (command: string) => talk(port, command),
     async kill() {
       if (!server) return;
       const ended = once(server, 'exit');
@@ -59,8 +47,12 @@ export async function startRedis(): Promise<Redis> {
       await ended;
       server = undefined;
     },
+    /** Stops answering without closing a connection, and goes on again. */
     freeze: () => void server?.kill('SIGSTOP'),
     thaw: () => void server?.kill('SIGCONT'),
+    /** Starts it empty on the same port, unless it runs. */
     start,
   };
 }
+
+export type Redis = Awaited<ReturnType<typeof startRedis>>;

@@ -22,14 +22,6 @@ const report = z.object({
   editorial: z.array(z.unknown()),
 });
 
-interface Run {
-  seconds: number;
-  megabytes: number;
-  requests: number;
-  records: number;
-  findings: number;
-}
-
 /** Peak resident size in megabytes and parent of a process; undefined when it is gone. */
 async function processOf(pid: string) {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
@@ -55,7 +47,7 @@ async function peakBelow(pid: number | undefined): Promise<number> {
 }
 
 /** Ends what takes too long. @throws Error where it ends by itself without a verdict. */
-async function examine(url: string, json: string, calls?: number): Promise<Run> {
+async function examine(url: string, json: string, calls?: number) {
   await rm(json, { force: true });
   const options = ['--url', url, '--json', json, ...(calls ? ['--calls', String(calls)] : [])];
   const began = performance.now();

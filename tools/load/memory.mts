@@ -10,9 +10,10 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startGateway } from '@/tools/gateway/server';
 import { memoryEnv } from '../../tests/support/memory-env';
+import { residentBytes } from '../../tests/support/peak-memory';
 import { startSite } from '../../tests/support/site';
 import { each, request } from '../drills/chaos/support/load';
-import { residentBytes, settled } from '../drills/chaos/support/process';
+import { settled } from '../drills/chaos/support/process';
 import { hasFailed, verdict } from '../drills/chaos/support/report';
 import { EMBEDDED, WHOLE, writeManyRecords, type Amounts } from './support/many-records';
 import { mixedRequests } from './support/mixed-requests';
@@ -34,19 +35,8 @@ const { values: options } = parseArgs({
 });
 const count = Number(options.requests);
 
-/** Megabytes. */
-interface Figures {
-  atStart: number;
-  highest: number;
-  atEnd: number;
-  /** Without garbage, and how much of that is in use. */
-  settled: number;
-  used: number;
-  /** Requests that were answered with 503. */
-  putOff: number;
-}
-
-async function measure(amounts: Amounts): Promise<Figures> {
+/** Megabytes, those at the end without garbage too, and requests that were answered with 503. */
+async function measure(amounts: Amounts) {
   await using content = await mkdtempDisposable(join(tmpdir(), 'memory-'));
   await writeManyRecords(content.path, amounts);
   await using gateway = await startGateway({ contentDir: content.path });

@@ -39,12 +39,6 @@ const { values: options } = parseArgs({
 });
 const isTouch = options.pointer === 'touch';
 
-interface Measured {
-  from: string;
-  to: string;
-  ms: number;
-}
-
 /** In the page: the moment of a click, and that of the frame after the new heading. */
 function watchHeading(): void {
   const heading = () =>
@@ -226,7 +220,7 @@ using link = await startSlowLink(site.url, {
   bytesPerSecond: BYTES_PER_SECOND,
 });
 await using browser = await launchBrowser('--disable-quic');
-const measured: Measured[] = [];
+const measured: { from: string; to: string; ms: number }[] = [];
 const rows: string[] = [];
 const broken: string[] = [];
 

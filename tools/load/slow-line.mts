@@ -84,13 +84,6 @@ const scenarios: readonly Scenario[] = [
   },
 ];
 
-interface Measured {
-  /** Until the first control, or the effect, could be seen. */
-  seen: number;
-  works: number;
-  bytes: number;
-}
-
 /** Pages and pictures are made once, on somebody's first visit. */
 async function visitBefore(browser: Browser, { path }: Scenario): Promise<void> {
   link.setSlow(false);
@@ -100,7 +93,8 @@ async function visitBefore(browser: Browser, { path }: Scenario): Promise<void> 
   link.setSlow(true);
 }
 
-async function measure(browser: Browser, scenario: Scenario): Promise<Measured> {
+/** When the first control, or the effect, could be seen, when it worked, and the bytes until then. */
+async function measure(browser: Browser, scenario: Scenario) {
   await using context = await browser.newContext(PHONE);
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
@@ -129,7 +123,7 @@ await using browser = await launchBrowser('--disable-quic');
 const rows: string[] = [];
 const broken: string[] = [];
 for (const scenario of scenarios.filter(({ name }) => name.includes(options.only))) {
-  const measured: Measured[] = [];
+  const measured: Awaited<ReturnType<typeof measure>>[] = [];
   await visitBefore(browser, scenario);
   for (let round = 0; round < ROUNDS; round += 1) measured.push(await measure(browser, scenario));
   const works = median(measured.map((one) => one.works));

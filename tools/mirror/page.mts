@@ -11,19 +11,6 @@ import { BAND_ID, band, FILE_NOT_KEPT, formNotice, quoteNotice, styles } from '.
 
 type Element = Tree.Element;
 
-interface PageReferences {
-  /** What the page shows or offers for download. */
-  resources: Target[];
-  /** Other pages. */
-  links: Target[];
-}
-
-export interface MirrorPage {
-  references: PageReferences;
-  /** The page's HTML; `isKept` says which files are held, links to others become plain text. */
-  html(taken: Date, isKept: (target: Target) => boolean): string;
-}
-
 const attribute = (element: Element, name: string) =>
   element.attrs.find((candidate) => candidate.name === name)?.value;
 
@@ -122,7 +109,7 @@ interface Anchor {
 }
 
 /** Reads a page as the site sent it. */
-export function readMirrorPage(source: string, path: string, site: Site): MirrorPage {
+export function readMirrorPage(source: string, path: string, site: Site) {
   const document = parse(source);
   strip(document);
   const resources = new Map<string, Target>();
@@ -141,8 +128,12 @@ export function readMirrorPage(source: string, path: string, site: Site): Mirror
     (target.kind === 'page' ? links : resources).set(target.folder, target);
   }
   return {
-    references: { resources: [...resources.values()], links: [...links.values()] },
-    html(taken, isKept) {
+    /** What the page shows or offers for download. */
+    resources: [...resources.values()],
+    /** Other pages. */
+    links: [...links.values()],
+    /** The page's HTML; `isKept` says which files are held, links to others become plain text. */
+    html(taken: Date, isKept: (target: Target) => boolean): string {
       for (const { element, target } of anchors) {
         if (target !== 'none' && (target.kind === 'page' || isKept(target))) continue;
         rename(element, 'span');

@@ -72,7 +72,7 @@ export function createPages(next: NextSnapshot, fetch: Fetch, site: Site, resour
         `${target.path} comes from a mirror: crawl an instance, not an edge without one.`,
       );
     const page = readMirrorPage(html, target.path, site);
-    for (const resource of page.references.resources) await resources.keep(resource);
+    for (const resource of page.resources) await resources.keep(resource);
     const text = page.html(taken, resources.isKept);
     if (isNew) await write(sourceFile(target), await compress(html));
     await write(siteFile(target), text);
@@ -85,7 +85,7 @@ export function createPages(next: NextSnapshot, fetch: Fetch, site: Site, resour
       etag: headers?.get('etag') ?? lastOf(target)?.etag,
       bytes: Buffer.byteLength(text),
     });
-    return { kind: 'kept', links: page.references.links, isNew };
+    return { kind: 'kept', links: page.links, isNew };
   }
 
   /** Another name of a page: the same file under both. */
@@ -108,9 +108,9 @@ export function createPages(next: NextSnapshot, fetch: Fetch, site: Site, resour
     if (entry.movedTo !== undefined) return keepMove(target, entry.movedTo);
     if (entry.source === undefined) return { kind: 'kept', links: [] };
     const html = await readSource(next.folder, entry.source);
-    const { references } = readMirrorPage(html, target.path, site);
-    for (const resource of references.resources) await resources.keep(resource);
-    return { kind: 'kept', links: references.links };
+    const page = readMirrorPage(html, target.path, site);
+    for (const resource of page.resources) await resources.keep(resource);
+    return { kind: 'kept', links: page.links };
   }
 
   return async function take(target: Target): Promise<PageOutcome> {

@@ -22,16 +22,8 @@ async function readLocations(fetch: Fetch, path: string): Promise<string[]> {
   return locationsIn(parse(result.body));
 }
 
-export interface Listed {
-  /** The public origin, which pages name in their links. */
-  origin: string;
-  targets: Target[];
-  /** Addresses that no folder can hold, or the folder of another one. */
-  unfit: string[];
-}
-
 /** Every address of the sitemap's pages. */
-export async function readSitemap(fetch: Fetch, site: Site): Promise<Listed> {
+export async function readSitemap(fetch: Fetch, site: Site) {
   const files = (await readLocations(fetch, '/sitemap.xml')).map((file) => new URL(file));
   const origin = files[0]?.origin ?? '';
   const own = { ...site, origins: new Set([...site.origins, origin]) };
@@ -44,5 +36,11 @@ export async function readSitemap(fetch: Fetch, site: Site): Promise<Listed> {
       else targets.set(target.folder, target);
     }
   }
-  return { origin, targets: [...targets.values()], unfit };
+  return {
+    /** The public one, which pages name in their links. */
+    origin,
+    targets: [...targets.values()],
+    /** Addresses that no folder can hold, or the folder of another one. */
+    unfit,
+  };
 }

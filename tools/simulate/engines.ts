@@ -18,19 +18,8 @@ export interface Engine {
   /** A number that grows with every change of a row, where that costs less than to look at the rows. */
   changes?: () => unknown;
   /** Of the instances that had one, by their number. */
-  readonly spools: Map<number, Spool>;
+  readonly spools: Map<number, ReturnType<typeof newSpool>>;
   close(): Promise<void>;
-}
-
-/** The disk of an instance, which outlives its processes. */
-export interface Spool {
-  /** Whether it was asked for since `empty`. */
-  isUsed: boolean;
-  database: Database;
-  stateOf(key: string): string | undefined;
-  isEmpty(): boolean;
-  /** When the last claim on one of its leads ends; 0 for none. */
-  claimsEnd(): number;
 }
 
 const TABLES = ['leads', 'lead_deliveries', 'leads_probe', 'campaign_counts'];
@@ -105,25 +94,28 @@ export async function openEngine(name: EngineName): Promise<Engine> {
   return engine;
 }
 
-/** The spool of an instance, always in memory. */
-export function spoolOf({ spools }: Engine, number: number): Spool {
-  const known = spools.get(number);
-  if (known) {
-    known.isUsed = true;
-    return known;
-  }
+/** The disk of an instance, which outlives its processes: always in memory. */
+function newSpool() {
   const inMemory = new DatabaseSync(':memory:');
   inMemory.exec(SCHEMA + CAMPAIGN_SCHEMA);
   const state = inMemory.prepare('SELECT state FROM leads WHERE id = ?');
   const any = inMemory.prepare('SELECT 1 FROM leads LIMIT 1');
   const claims = inMemory.prepare('SELECT MAX(claimed_until) AS last FROM leads');
-  const spool: Spool = {
+  return {
+    /** Whether it was asked for since `empty`. */
     isUsed: true,
     database: { ...overSqlite(inMemory), close: async () => undefined },
-    stateOf: (key) => state.get(key)?.state?.toString(),
+    stateOf: (key: string) => state.get(key)?.state?.toString(),
     isEmpty: () => any.get() === undefined,
+    /** When the last claim on one of its leads ends; 0 for none. */
     claimsEnd: () => Number(claims.get()?.last ?? 0),
   };
+}
+
+/** The spool of an instance. */
+export function spoolOf({ spools }: Engine, number: number) {
+  const spool = spools.get(number) ?? newSpool();
+  spool.isUsed = true;
   spools.set(number, spool);
   return spool;
 }

@@ -1,14 +1,6 @@
 import { empty, makeOld, makeWhole, type Engine } from './engines';
 import type { Event, Plan } from './plan';
 import { Stage } from './stage';
-import type { Broken } from './world';
-
-export interface Outcome {
-  broken: Broken | undefined;
-  features: ReadonlySet<string>;
-  /** Leads that the gateway has twice, where the protocol cannot know. */
-  doubled: number;
-}
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -193,11 +185,7 @@ async function months(stage: Stage): Promise<void> {
  *
  * @param tell takes each thing that happens, in words.
  */
-export async function simulate(
-  plan: Plan,
-  engine: Engine,
-  tell?: (line: string) => void,
-): Promise<Outcome> {
+export async function simulate(plan: Plan, engine: Engine, tell?: (line: string) => void) {
   await empty(engine);
   if (plan.isOldTable) await makeOld(engine);
   const stage = new Stage(plan, engine, tell);
@@ -222,5 +210,6 @@ export async function simulate(
   if (plan.lastOutages > 0) features.add(`outage of ${plan.isOutageLong ? 'hours' : 'minutes'}`);
   if (plan.isLoneFailure) features.add('a lead that fails alone');
   if (plan.isOldTable) features.add('table of an earlier release');
+  // Leads that the gateway has twice are none of it: the protocol cannot know.
   return { broken: world.broken, features, doubled: ledger.doubled };
 }

@@ -6,13 +6,6 @@ import { join } from 'node:path';
 import { installFromDebian, onPath } from '@/scripts/debian.cjs';
 import { freePort, startServer } from '@/tests/support/site';
 
-export interface Varnish {
-  url: string;
-  /** Asks for a purge by tag, from this address of the machine; returns the status. */
-  purge(tag: string, localAddress?: string): Promise<number | undefined>;
-  stop(): Promise<void>;
-}
-
 function program(): string {
   if (!onPath('varnishd')) installFromDebian('varnish', 'varnish-modules');
   const path = onPath('varnishd');
@@ -21,7 +14,7 @@ function program(): string {
 }
 
 /** Varnish with tags.vcl in front of an instance, on a free port and in a folder of its own. */
-export async function startVarnish(host: string): Promise<Varnish> {
+export async function startVarnish(host: string) {
   const varnishd = program();
   const folder = await mkdtemp(join(tmpdir(), 'varnish-'));
   const file = join(folder, 'tags.vcl');
@@ -38,7 +31,8 @@ export async function startVarnish(host: string): Promise<Varnish> {
   const varnish = await startServer(command, { url, path: '/api/health' });
   return {
     url,
-    async purge(tag, localAddress = '127.0.0.1') {
+    /** Asks for a purge by tag, from this address of the machine; returns the status. */
+    async purge(tag: string, localAddress = '127.0.0.1') {
       const options = { method: 'PURGE', headers: { xkey: tag }, localAddress, agent: false };
       const sent = request(url, options).end();
       const [response]: IncomingMessage[] = await once(sent, 'response');
@@ -51,3 +45,5 @@ export async function startVarnish(host: string): Promise<Varnish> {
     },
   };
 }
+
+export type Varnish = Awaited<ReturnType<typeof startVarnish>>;

@@ -4,19 +4,6 @@ import { join } from 'node:path';
 import { systemDepPath } from '@/scripts/system-deps.cjs';
 import { freePort, startServer } from '@/tests/support/site';
 
-export interface Edge {
-  url: string;
-  /** nginx's own log of errors. */
-  output(): string;
-  /** Resolves when this instance gets a request again. */
-  uses(host: string): Promise<void>;
-  /** How many responses it keeps, in all or in one of its shares. */
-  kept(share?: 'site' | 'others'): Promise<number>;
-  /** Removes all that it keeps, as docs/deployment.md says. */
-  empty(): Promise<void>;
-  stop(): Promise<void>;
-}
-
 /** Copies the configuration with its addresses and folders replaced; returns those it lacks. */
 async function configure(
   folder: string,
@@ -47,7 +34,7 @@ export async function startEdge(hosts: {
   mirror?: string;
   /** More servers beside the site's, as nginx reads them. */
   servers?: string;
-}): Promise<Edge> {
+}) {
   const folder = await mkdtemp(join(tmpdir(), 'edge-'));
   const port = await freePort();
   const cache = join(folder, 'cache');
@@ -83,13 +70,17 @@ export async function startEdge(hosts: {
   const log = () => readFile(join(folder, 'access.log'), 'utf8');
   return {
     url: edge.url,
+    /** nginx's own log of errors. */
     output: edge.output,
-    async uses(host) {
+    /** Resolves when this instance gets a request again. */
+    async uses(host: string) {
       const { length: before } = await log();
       const isUsed = async () => (await log()).slice(before).includes(` ${host}\n`);
       while (!(await isUsed())) await fetch(`${edge.url}/api/health`);
     },
-    kept: async (share) => (await entries(share)).length,
+    /** How many responses it keeps, in all or in one of its shares. */
+    kept: async (share?: 'site' | 'others') => (await entries(share)).length,
+    /** Removes all that it keeps, as docs/deployment.md says. */
     async empty() {
       for (const entry of await entries())
         await rm(join(entry.parentPath, entry.name), { force: true });
@@ -100,3 +91,5 @@ export async function startEdge(hosts: {
     },
   };
 }
+
+export type Edge = Awaited<ReturnType<typeof startEdge>>;

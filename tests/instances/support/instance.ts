@@ -8,24 +8,6 @@ const SHARED = ['node_modules', 'data'];
 /** One for all: without it pages name the port of the instance that has rendered them. */
 const SITE_URL = 'http://localhost:3000';
 
-/** One machine: its own copy of the build, laid out as deploy/Dockerfile does. */
-export interface Instance {
-  url: string;
-  host: string;
-  /** Paths of the pages and pictures that it keeps on disk. */
-  kept(): Promise<string[]>;
-  /** Throws while it is stopped. */
-  pid(): number;
-  output(): string;
-  stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
-  /** Starts it on the same port with its cache, unless it runs. */
-  start(): Promise<void>;
-  /** Stops it and starts the build of another project in its place, as a release does. */
-  replace(project: string, whileStopped?: () => Promise<void>): Promise<void>;
-  /** Ends it and removes its copy. */
-  remove(): Promise<void>;
-}
-
 /** Lays the build of a project out in a folder of its own. */
 async function install(project: string, assets: string): Promise<string> {
   const built = join(project, STANDALONE);
@@ -46,11 +28,12 @@ async function install(project: string, assets: string): Promise<string> {
   return folder;
 }
 
-/** Starts one; `assets` is the folder in which the instances keep assets. */
-export async function startInstance(
-  env: Record<string, string>,
-  assets: string,
-): Promise<Instance> {
+/**
+ * Starts one machine: its own copy of the build, laid out as deploy/Dockerfile does.
+ *
+ * @param assets the folder in which the instances keep assets.
+ */
+export async function startInstance(env: Record<string, string>, assets: string) {
   let folder = await install('.', assets);
   const port = String(await freePort());
   const url = `http://127.0.0.1:${port}`;
@@ -64,7 +47,7 @@ export async function startInstance(
       env: { SITE_URL, ...env, NODE_ENV: 'production', HOSTNAME: '127.0.0.1', PORT: port },
     });
   };
-  const stop: Instance['stop'] = async (signal) => {
+  const stop: Site['stop'] = async (signal) => {
     await server?.stop(signal);
     output += server?.output() ?? '';
     server = undefined;
@@ -73,6 +56,7 @@ export async function startInstance(
   return {
     url,
     host: `127.0.0.1:${port}`,
+    /** Paths of the pages and pictures that it keeps on disk. */
     async kept() {
       const stores = ['page-cache', 'cache/images'].map((name) => join(folder, '.next', name));
       const all = await Promise.all(
@@ -80,14 +64,17 @@ export async function startInstance(
       );
       return all.flat();
     },
+    /** Throws while it is stopped. */
     pid() {
       if (server?.pid === undefined) throw new Error('It does not run.');
       return server.pid;
     },
     output: () => output + (server?.output() ?? ''),
     stop,
+    /** Starts it on the same port with its cache, unless it runs. */
     start,
-    async replace(project, whileStopped) {
+    /** Stops it and starts the build of another project in its place, as a release does. */
+    async replace(project: string, whileStopped?: () => Promise<void>) {
       const next = await install(project, assets);
       await stop();
       await whileStopped?.();
@@ -95,9 +82,12 @@ export async function startInstance(
       folder = next;
       await start();
     },
+    /** Ends it and removes its copy. */
     async remove() {
       await stop('SIGKILL');
       await rm(folder, { recursive: true, force: true });
     },
   };
 }
+
+export type Instance = Awaited<ReturnType<typeof startInstance>>;

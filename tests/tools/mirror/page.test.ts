@@ -82,18 +82,18 @@ test('links to what no mirror holds become text, which says so for a file', () =
 });
 
 test('what a page shows and where it leads', () => {
-  const { references } = read(
+  const { resources, links } = read(
     '<img src="/logo.svg" srcset="/_next/image?url=%2Farchivos%2Fa.webp&amp;w=360&amp;q=75 360w, /_next/image?url=%2Farchivos%2Fa.webp&amp;w=2000&amp;q=75 2000w"><a href="/archivos/a.pdf">A</a><a href="/blog#x">B</a><a href="https://x.com/">C</a><div data-mirror="hide"><a href="/oculto">D</a></div>',
     '<link rel="stylesheet" href="/_next/static/a.css"><link rel="canonical" href="http://sitio.example/otra">',
   );
-  expect(references.resources.map(({ folder }) => folder).toSorted()).toEqual([
+  expect(resources.map(({ folder }) => folder).toSorted()).toEqual([
     '/_next/image?url=%2Farchivos%2Fa.webp&w=1200',
     '/_next/image?url=%2Farchivos%2Fa.webp&w=640',
     '/_next/static/a.css',
     '/archivos/a.pdf',
     '/logo.svg',
   ]);
-  expect(references.links.map(({ folder }) => folder)).toEqual(['/blog']);
+  expect(links.map(({ folder }) => folder)).toEqual(['/blog']);
 });
 
 test('the fonts of a stylesheet', () => {

@@ -1,13 +1,6 @@
 import type { CallReport } from '../report';
 import { counted, numberText, reasonText } from './words';
 
-/** Something to know of a call: what, how much of it, and which. */
-export interface CallNote {
-  term: string;
-  count: string;
-  items: readonly string[];
-}
-
 /** Its answers by their status: "200 × 3, no contestó a tiempo × 1". */
 export const answersText = ({ statuses }: CallReport) =>
   Object.entries(statuses)
@@ -24,8 +17,10 @@ const examplesOf = ({ count, examples }: CallReport['skipped']) => [
 
 const share = (count: number, of: number) => `${numberText(count)} de ${numberText(of)}`;
 
-/** What is noteworthy of a call; nothing of one that keeps the contract whole. */
-export function callNotes(call: CallReport): CallNote[] {
+/**
+ * What is noteworthy of a call, how much of it and which; nothing of one that keeps the contract whole.
+ */
+export function callNotes(call: CallReport) {
   const { outcomes, requests, reasons, skipped, wrongTyped, notUtf8, unknown, neverCame } = call;
   const { unavailable, missing } = outcomes;
   const why = reasons.length > 0 ? reasons.map(reasonText) : [answersText(call)];
@@ -50,3 +45,5 @@ export function callNotes(call: CallReport): CallNote[] {
     ...fields('Campos que nunca vinieron', neverCame),
   ];
 }
+
+export type CallNote = ReturnType<typeof callNotes>[number];

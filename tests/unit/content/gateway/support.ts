@@ -1,5 +1,5 @@
-import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { listening } from '@/tests/support/listening';
 import type { ServerOptions } from '@/tools/gateway/server';
 import type { Found, Result } from '@/lib/content/gateway/result';
 import { recorded } from '@/tests/support/next-cache';
@@ -101,19 +101,7 @@ export async function startRawGateway(): Promise<RawGateway> {
       response.end(body);
     });
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  return Object.assign(raw, {
-    url: `http://127.0.0.1:${port}`,
-    stop: async () => {
-      const closed = once(server, 'close');
-      server.close();
-      server.closeAllConnections();
-      await closed;
-    },
-  });
+  return Object.assign(raw, await listening(server));
 }
 
 /** Lifetime and tags of the last cached read. */

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { lettersIn, readSource, type HtmlSource } from './source';
+import { lettersIn, readSource } from './source';
 import type { ShownHtml } from '@/lib/features/content-types/shown';
 import { richTextParts } from '@/lib/content/html/rich-text';
 import { textOf } from '@/lib/content/html/text';
@@ -28,7 +28,7 @@ function readRendered({ value, level }: ShownHtml) {
   };
 }
 
-export type HtmlFacts = HtmlSource & ReturnType<typeof readRendered>;
+export type HtmlFacts = ReturnType<typeof readSource> & ReturnType<typeof readRendered>;
 
 /** Facts of thousands of texts take more memory than the texts. */
 const known = new LRUCache<ShownHtml, HtmlFacts>({ max: 500 });

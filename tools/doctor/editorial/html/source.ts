@@ -17,20 +17,6 @@ interface Span {
   end: number;
 }
 
-/** Of an html text as an editor wrote it, before the sanitizer. */
-export interface HtmlSource {
-  /** Text of each block, such as a paragraph or an item. */
-  blocks: string[];
-  links: { href: string; text: string }[];
-  /** Without those of one pixel, which count visits. */
-  images: (Span & { src: string; alt: string | undefined })[];
-  /** Names that links within the text could lead to. */
-  anchors: Set<string>;
-  /** What the site does not show. */
-  losses: (Span & { kind: LossKind })[];
-  letters: number;
-}
-
 const BLOCKS = new Set(
   'address article blockquote br caption dd div dl dt figcaption figure h1 h2 h3 h4 h5 h6 hr li ol p pre section table td th tr ul'.split(
     ' ',
@@ -59,17 +45,32 @@ const DEEPEST = 256;
 
 type Node = ReturnType<typeof parseDocument>['children'][number];
 
+interface Link {
+  href: string;
+  text: string;
+}
+
 /** Where a node stands. */
 interface Around {
   outer: readonly string[];
   isCode: boolean;
   isLost: boolean;
-  link: HtmlSource['links'][number] | undefined;
+  link: Link | undefined;
 }
 
-export function readSource(html: string): HtmlSource {
-  const source: HtmlSource = {
-    ...{ blocks: [], links: [], images: [], anchors: new Set(), losses: [], letters: 0 },
+/** Reads an html text as an editor wrote it, before the sanitizer. */
+export function readSource(html: string) {
+  const source = {
+    /** Text of each block, such as a paragraph or an item. */
+    blocks: [] as string[],
+    links: [] as Link[],
+    /** Without those of one pixel, which count visits. */
+    images: [] as (Span & { src: string; alt: string | undefined })[],
+    /** Names that links within the text could lead to. */
+    anchors: new Set<string>(),
+    /** What the site does not show. */
+    losses: [] as (Span & { kind: LossKind })[],
+    letters: 0,
   };
   const styled: (Span & { kind: StyleLoss; length: number })[] = [];
   let block = '';

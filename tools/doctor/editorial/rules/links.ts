@@ -10,18 +10,11 @@ import { htmlFacts } from '../html/html-facts';
 import { fieldsOf, shownRecords, type ShownRecord } from '../records';
 import { findings, inHtmls, quoted, type Found, type Rules } from '../rule';
 
-interface Link {
-  field: string;
-  href: string;
-  text: string;
-  /** Its target is an anchor that the sanitizer removes. */
-  isAnchor: boolean;
-}
-
 /** The links of a record's texts and fields. */
-function linksOf(record: ShownRecord): Link[] {
+function linksOf(record: ShownRecord) {
   const inTexts = record.htmls.flatMap((html) => {
     const { links, anchors } = htmlFacts(html);
+    // Anchors are what the sanitizer removes.
     return links.map(({ href, text }) => ({
       ...{ field: html.field, href, text, isAnchor: anchors.has(href.trim().slice(1)) },
     }));
@@ -32,6 +25,8 @@ function linksOf(record: ShownRecord): Link[] {
   const text = record.title;
   return [...inTexts, ...inFields.map((link) => ({ ...link, text, isAnchor: false }))];
 }
+
+type Link = ReturnType<typeof linksOf>[number];
 
 const BROKEN =
   'Abra la página correcta en el sitio, copie su dirección y póngala en el enlace, o quite el enlace.';

@@ -9,17 +9,8 @@ const PATIENCE_MS = 20_000;
 const MOST_REPEATS = 28;
 const LONGEST_PAUSE_MS = 3_000;
 
-/** What one visitor types, and nobody else. */
-interface Typed {
-  mark: string;
-  name: string;
-  phone: string;
-  email: string;
-  message: string;
-}
-
-/** @param run four digits. */
-function typedBy(run: string, visitor: number): Typed {
+/** What one visitor types, and nobody else. @param run four digits. */
+function typedBy(run: string, visitor: number) {
   const number = String(visitor).padStart(5, '0');
   const mark = `caos${run}x${number}`;
   return {
@@ -30,6 +21,8 @@ function typedBy(run: string, visitor: number): Typed {
     message: `Necesitamos un contenedor para ${mark}.\nGracias.`,
   };
 }
+
+type Typed = ReturnType<typeof typedBy>;
 
 /** What visitors come by, as they come, and under which label and event it is to be counted. */
 const CAMPAIGNS = [

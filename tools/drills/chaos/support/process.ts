@@ -1,32 +1,18 @@
-import { readFile, readdir, stat } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { residentBytes } from '@/tests/support/peak-memory';
 import type { Site } from '@/tests/support/site';
 
-const KB = 1024;
-
-/** The memory that a process holds, in bytes (Linux). */
-export async function residentBytes(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) * KB;
-}
-
-/** Memory after garbage collection, in bytes. */
-export interface Settled {
-  /** What the process holds. */
-  resident: number;
-  /** What of it is in use: V8's heap and what hangs on it. */
-  used: number;
-}
-
-/** The least that is seen in a while of nothing but collecting garbage (support/collect.cjs). */
-export async function settled(site: Site, whileMs: number): Promise<Settled> {
+/** The least memory that is seen in a while of nothing but collecting garbage (support/collect.cjs). */
+export async function settled(site: Site, whileMs: number) {
   let resident = Infinity;
   for (const end = Date.now() + whileMs; Date.now() < end; await sleep(1_000)) {
     process.kill(site.pid, 'SIGUSR2');
     resident = Math.min(resident, await residentBytes(site.pid));
   }
   const told = [...site.output().matchAll(/"kept":(\d+)/g)].slice(-5);
+  // What of it is in use: V8's heap and what hangs on it.
   return { resident, used: Math.min(...told.map(([, bytes]) => Number(bytes))) };
 }
 

@@ -14,25 +14,6 @@ const LEFT_OUT = new Set(['page-cache', 'cache', 'trace', 'trace-build', 'types'
 /** The first entry of the main navigation, which every page shows: how old a page is. */
 const MARKED = /"section_name": "[^"]*"/;
 
-/** A copy of the build to damage, a gateway to break, and the site between them; disposed of, all end. */
-export interface World extends AsyncDisposable {
-  /** The copy's `.next`. */
-  build: string;
-  gatewayUrl: string;
-  /** The folder of what the gateway has received. */
-  inbox: string;
-  /** On a port of its own, or again on the one given. @param env more of it. */
-  startSite(options?: { port?: string; env?: Record<string, string> }): Promise<Site>;
-  /** Replaces the faults in force; none ends them. */
-  break(...faults: Fault[]): Promise<void>;
-  /** Publishes: the navigation's first entry reads `mark` from now on. */
-  publish(mark: string): Promise<void>;
-  /** Tells the site what has changed; everything by default. */
-  revalidate(site: Pick<Site, 'url'>, tags?: readonly string[]): Promise<number>;
-  /** Is called once all sites have stopped, the last given first. */
-  atEnd(stop: () => Promise<unknown>): void;
-}
-
 /** The project with a `.next` of its own: everything else is the repository's. */
 async function copyProject(folder: string): Promise<void> {
   const kept = (await readdir('.')).filter((name) => !/^\.(next|git|data)$/.test(name));
@@ -63,7 +44,8 @@ const stopEarly = () =>
   void Promise.allSettled([...ends].map((end) => end())).finally(() => process.exit(1));
 process.once('SIGTERM', stopEarly).once('SIGINT', stopEarly);
 
-export async function startWorld(): Promise<World> {
+/** A copy of the build to damage, a gateway to break, and the site between them; disposed of, all end. */
+export async function startWorld() {
   const folder = await mkdtemp(join(tmpdir(), 'chaos-'));
   const project = join(folder, 'project');
   const contentDir = join(folder, 'content');
@@ -96,10 +78,16 @@ export async function startWorld(): Promise<World> {
   ends.add(end);
 
   return {
+    /** The copy's `.next`. */
     build: join(project, '.next'),
     gatewayUrl: gateway.url,
+    /** The folder of what the gateway has received. */
     inbox,
-    startSite: async ({ port = '', env } = {}) => {
+    /** On a port of its own, or again on the one given. @param env more of it. */
+    startSite: async ({
+      port = '',
+      env,
+    }: { port?: string; env?: Record<string, string> } = {}): Promise<Site> => {
       port ||= String(await freePort());
       if (isOver) throw new Error('The world has ended');
       const url = `http://127.0.0.1:${port}`;
@@ -126,16 +114,19 @@ export async function startWorld(): Promise<World> {
       sites.push(site);
       return site;
     },
-    break: async (...faults) => {
+    /** Replaces the faults in force; none ends them. */
+    break: async (...faults: Fault[]) => {
       await control({ clear: true });
       for (const fault of faults) await control({ fault });
     },
-    publish: async (mark) => {
+    /** Publishes: the navigation's first entry reads `mark` from now on. */
+    publish: async (mark: string) => {
       const file = join(contentDir, 'sections.json');
       const text = await readFile(file, 'utf8');
       await writeFile(file, text.replace(MARKED, `"section_name": "${mark}"`));
     },
-    revalidate: async ({ url }, tags = contentTags) => {
+    /** Tells the site what has changed; everything by default. */
+    revalidate: async ({ url }: Pick<Site, 'url'>, tags: readonly string[] = contentTags) => {
       const response = await fetch(`${url}/api/revalidate`, {
         method: 'POST',
         headers: { authorization: `Bearer ${REVALIDATE_SECRET}` },
@@ -143,7 +134,10 @@ export async function startWorld(): Promise<World> {
       });
       return response.status;
     },
-    atEnd: (stop) => void stops.push(stop),
+    /** Is called once all sites have stopped, the last given first. */
+    atEnd: (stop: () => Promise<unknown>) => void stops.push(stop),
     [Symbol.asyncDispose]: end,
   };
 }
+
+export type World = Awaited<ReturnType<typeof startWorld>>;
