@@ -5,6 +5,7 @@ import { Section } from '@/components/ui/Section';
 import type { BranchIndexPage } from '@/lib/features/branches/pagination';
 import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/branches/BranchPages.module.css';
+import shared from '@/components/ui/shared.module.css';
 
 /** The way through an index of several pages: on and back, and to each state. */
 export function BranchPages({
@@ -15,7 +16,7 @@ export function BranchPages({
   if (pages === 1) return null;
   return (
     <Section ground="mist">
-      <nav aria-label="Páginas de sucursales" className={styles.pages}>
+      <nav aria-label="Páginas de sucursales" className={shared.stack3}>
         <p>
           Página {page} de {pages}
         </p>
@@ -35,7 +36,7 @@ export function BranchPages({
         <ul className={styles.states}>
           {states.map(({ state, page: begins }) => (
             <li key={state}>
-              <SiteLink href={routes.branches(begins)} className={styles.state}>
+              <SiteLink href={routes.branches(begins)} className={shared.target}>
                 {state}
               </SiteLink>
             </li>

@@ -10,6 +10,7 @@ import { localDate } from '@/lib/features/collection/offsets';
 import { daysText, hoursText } from '@/lib/features/collection/texts';
 import type { ZoneCollection } from '@/lib/features/collection/zone-collection';
 import styles from '@/components/collection/NextCollection.module.css';
+import shared from '@/components/ui/shared.module.css';
 
 /**
  * When the truck comes. The server's HTML has the weekly days, since a static page may be of
@@ -24,10 +25,10 @@ export function NextCollection(zone: ZoneCollection) {
   const longest = longestText(schedule);
   return (
     <>
-      <div className={styles.next} data-scripts="">
+      <div className={shared.stack} data-scripts="">
         <p className={clsx(styles.line, text && styles.covered)}>
           <span className={styles.label}>Pasa:</span>{' '}
-          <span className={styles.value}>
+          <span className={shared.name}>
             {schedule.map((rule, at) => (
               <span key={at} className={styles.rule}>
                 <Times day={daysText(rule)} hours={hoursText(rule)} />
@@ -40,7 +41,7 @@ export function NextCollection(zone: ZoneCollection) {
           <p className={styles.line}>
             <span className={styles.label}>{text.label}</span>{' '}
             {text.day && (
-              <time dateTime={startDateTime(next, offsets)} className={styles.value}>
+              <time dateTime={startDateTime(next, offsets)} className={shared.name}>
                 <Times {...text} />
               </time>
             )}
@@ -48,7 +49,7 @@ export function NextCollection(zone: ZoneCollection) {
         )}
         <p className={clsx(styles.line, styles.room)} data-script="only" aria-hidden="true">
           <span className={styles.label} data-text={longest.label} />
-          <span className={styles.value}>
+          <span className={shared.name}>
             <span data-text={`${longest.day}, `} />
             <span className={styles.hours} data-text={longest.hours} />
           </span>

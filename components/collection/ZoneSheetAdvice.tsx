@@ -1,10 +1,12 @@
+import clsx from 'clsx';
 import { Icon, type IconName } from '@/components/ui/icons';
 import { keepingIn, puttingOut } from '@/lib/features/zone-sheet/advice';
 import styles from '@/components/collection/ZoneSheetAdvice.module.css';
+import shared from '@/components/ui/shared.module.css';
 
 export function ZoneSheetAdvice() {
   return (
-    <div className={styles.advice}>
+    <div className={clsx(shared.stack3, shared.top)}>
       <Advice title="Qué sacar, y cómo" icon="check" items={puttingOut} />
       <Advice title="Qué no sacar" icon="close" items={keepingIn} />
     </div>
@@ -20,7 +22,7 @@ interface AdviceProps {
 function Advice({ title, icon, items }: AdviceProps) {
   return (
     <section>
-      <h2 className={styles.title}>{title}</h2>
+      <h2 className={shared.title}>{title}</h2>
       <ul className={styles.list} data-sign={icon}>
         {items.map((item) => (
           <li key={item} className={styles.item}>

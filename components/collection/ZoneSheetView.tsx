@@ -5,6 +5,7 @@ import { ZoneSheetWeek } from '@/components/collection/ZoneSheetWeek';
 import { companyName } from '@/lib/company';
 import type { ZoneSheet } from '@/lib/features/zone-sheet/sheet';
 import styles from '@/components/collection/ZoneSheetView.module.css';
+import shared from '@/components/ui/shared.module.css';
 
 /** Characters; longer texts are set smaller. */
 const LONG_TITLE = 26;
@@ -23,7 +24,7 @@ export function ZoneSheetView({ sheet }: { sheet: ZoneSheet }) {
         <p className={styles.company}>{companyName}</p>
         <p className={styles.kind}>Hoja para el refrigerador</p>
       </header>
-      <p className={styles.kicker}>Días de recolección</p>
+      <p className={clsx(shared.green, shared.strong)}>Días de recolección</p>
       <h1 className={clsx(styles.title, zone.length > LONG_TITLE && styles.long)}>{zone}</h1>
       <p className={styles.branch}>Sucursal {branch}</p>
       {week ? <ZoneSheetWeek week={week} /> : <Fact label="Días" lines={[days]} />}

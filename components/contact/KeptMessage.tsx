@@ -4,6 +4,7 @@ import { ButtonRow } from '@/components/ui/ButtonRow';
 import { KeptLead } from '@/components/ui/KeptLead';
 import { correctLead, keptTitles } from '@/lib/features/leads/texts';
 import styles from '@/components/contact/KeptMessage.module.css';
+import shared from '@/components/ui/shared.module.css';
 
 interface KeptMessageProps {
   folio: string;
@@ -28,7 +29,7 @@ export function KeptMessage({ isNew, onCorrect, onRestart, ...lead }: KeptMessag
   }, [isNew]);
   return (
     <section ref={note} className={styles.kept} aria-labelledby="kept-message">
-      <h2 id="kept-message" ref={heading} tabIndex={-1} className={styles.title}>
+      <h2 id="kept-message" ref={heading} tabIndex={-1} className={shared.title}>
         {keptTitles.message}
       </h2>
       <KeptLead kind="message" {...lead}>

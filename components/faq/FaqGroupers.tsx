@@ -6,6 +6,7 @@ import { isEmptyHtml } from '@/lib/content/html/empty';
 import { questionHead } from '@/lib/features/faq/page';
 import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/faq/FaqGroupers.module.css';
+import shared from '@/components/ui/shared.module.css';
 
 interface FaqGroupersProps {
   groupers: FaqGrouper[];
@@ -19,7 +20,7 @@ interface FaqGroupersProps {
  */
 export function FaqGroupers({ groupers, selected }: FaqGroupersProps) {
   return (
-    <div className={styles.groupers}>
+    <div className={shared.stack2}>
       {groupers.map((grouper) => (
         <details
           key={grouper.id}

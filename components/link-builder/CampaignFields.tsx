@@ -8,7 +8,7 @@ import {
 } from '@/lib/features/link-builder/choices';
 import { campaignValue } from '@/lib/server/routing/campaign-query';
 import styles from '@/components/link-builder/LinkBuilder.module.css';
-import fieldStyles from '@/components/ui/Field.module.css';
+import shared from '@/components/ui/shared.module.css';
 
 /** Longer texts are cut by the cleaning. */
 const MAX_LENGTH = 80;
@@ -65,7 +65,7 @@ export function CampaignFields({ values }: ValuesProps) {
               <FreeField {...field} values={values} />
             </div>
           ))}
-          <p className={fieldStyles.hint}>
+          <p className={shared.small}>
             Lo que no está en una lista se cuenta junto con las demás campañas, como “otras”.
           </p>
         </div>

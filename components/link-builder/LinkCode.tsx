@@ -8,6 +8,7 @@ import { codePng, codeSvg } from '@/lib/features/link-builder/code-files';
 import { qrCode } from '@/lib/util/qr';
 import { saveFile } from '@/lib/util/save-file';
 import styles from '@/components/link-builder/LinkResult.module.css';
+import shared from '@/components/ui/shared.module.css';
 
 interface LinkCodeProps {
   address: string;
@@ -25,7 +26,7 @@ export function LinkCode({ address, path, campaign }: LinkCodeProps) {
   const code = useMemo(() => qrCode(address), [address]);
   return (
     <section className={styles.part} aria-labelledby="codigo">
-      <h2 id="codigo" className={styles.heading}>
+      <h2 id="codigo" className={shared.title}>
         Código QR
       </h2>
       {code ? (

@@ -7,6 +7,7 @@ import { EmptyState } from '@/components/ui/EmptyState';
 import { Icon } from '@/components/ui/icons';
 import { linkAddress } from '@/lib/features/link-builder/target-path';
 import styles from '@/components/link-builder/LinkResult.module.css';
+import shared from '@/components/ui/shared.module.css';
 
 interface LinkResultProps {
   /** Undefined while none is chosen. */
@@ -34,7 +35,7 @@ export function LinkResult({ path, campaign, site, note }: LinkResultProps) {
     <>
       <div className={styles.parts} data-print="hide">
         <section className={styles.part} aria-labelledby="direccion">
-          <h2 id="direccion" className={styles.heading}>
+          <h2 id="direccion" className={shared.title}>
             Dirección
           </h2>
           <p className={styles.address} role="status" aria-label="Dirección del enlace">

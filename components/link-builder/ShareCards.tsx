@@ -6,6 +6,7 @@ import { SHARE_HEIGHT, SHARE_WIDTH } from '@/lib/features/page/share-image-size'
 import { readShareCard } from '@/lib/features/link-builder/share-card';
 import { withDeadline } from '@/lib/util/deadline.mts';
 import resultStyles from '@/components/link-builder/LinkResult.module.css';
+import shared from '@/components/ui/shared.module.css';
 import styles from '@/components/link-builder/ShareCards.module.css';
 
 const TIMEOUT_MS = 12_000;
@@ -48,7 +49,7 @@ export function ShareCards({ card, address }: ShareCardsProps) {
   const { data, error, isValidating, mutate } = card;
   return (
     <section className={resultStyles.part} aria-labelledby="tarjeta">
-      <h2 id="tarjeta" className={resultStyles.heading}>
+      <h2 id="tarjeta" className={shared.title}>
         Tarjeta en redes
       </h2>
       {error ? (

@@ -4,6 +4,7 @@ import { optionsAnnouncement, useCombobox } from '@/components/ui/useCombobox';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { FIELD_LIMIT } from '@/lib/features/link-builder/choices';
 import styles from '@/components/link-builder/LinkBuilder.module.css';
+import shared from '@/components/ui/shared.module.css';
 import listStyles from '@/components/ui/Combobox.module.css';
 
 interface Suggestion {
@@ -71,7 +72,7 @@ export function SuggestField(props: SuggestFieldProps) {
               onClick={() => pick(suggestion)}
             >
               <span className={listStyles.title}>{suggestion.title}</span>
-              <span className={listStyles.kind}>{suggestion.about}</span>
+              <span className={shared.small}>{suggestion.about}</span>
             </div>
           ))}
         </div>

@@ -18,6 +18,7 @@ import { hasMore, NEWS_STEPS, pageUpTo } from '@/lib/util/pagination';
 import { withOwnCampaign } from '@/lib/server/routing/campaign-query';
 import { routes, type NewsUrlState } from '@/lib/server/routing/routes';
 import styles from '@/components/ui/ListBrowser.module.css';
+import shared from '@/components/ui/shared.module.css';
 
 interface NewsBrowserProps {
   /** As rendered by the server, without filters. */
@@ -56,7 +57,7 @@ export function NewsBrowser({ initial, states }: NewsBrowserProps) {
   const { start } = shown;
   const isGrowing = state === 'loading' && urlState.page > shown.page;
   return (
-    <div className={styles.browser}>
+    <div className={shared.stack4}>
       <UrlStateListener onUrlChange={onUrlChange} />
       <NewsFilters states={states} filter={urlState} onFilter={filterBy} />
       <p role="status" className={styles.status}>

@@ -3,6 +3,7 @@ import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { NewsCard } from '@/lib/features/news/cards';
 import whole from '@/components/ui/WholeLink.module.css';
+import shared from '@/components/ui/shared.module.css';
 import styles from '@/components/news/RelatedNews.module.css';
 
 /** Where to read on after a post: beside it on wide screens, under it on others. */
@@ -10,7 +11,7 @@ export function RelatedNews({ cards }: { cards: NewsCard[] }) {
   if (cards.length === 0) return null;
   return (
     <aside className={styles.aside} aria-labelledby="relacionadas" data-print="hide">
-      <h2 id="relacionadas" className={styles.heading}>
+      <h2 id="relacionadas" className={shared.title}>
         Siga leyendo
       </h2>
       <ul className={styles.list}>

@@ -7,6 +7,7 @@ import { readKeptPages, type KeptPage } from '@/lib/features/offline/kept-pages'
 import { isZonePath } from '@/lib/features/offline/zone-path';
 import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/offline/KeptPages.module.css';
+import shared from '@/components/ui/shared.module.css';
 
 /** They have buttons of their own. */
 const OTHERS = [routes.home(), routes.contact(), routes.offline()];
@@ -34,7 +35,7 @@ export function KeptPages() {
   const others = pages.filter((page) => page !== zone);
   return (
     <section className={styles.kept} aria-labelledby="paginas-guardadas">
-      <h2 id="paginas-guardadas" className={styles.title}>
+      <h2 id="paginas-guardadas" className={shared.title}>
         Puede leer sin conexión
       </h2>
       <ul>

@@ -13,6 +13,7 @@ import { PRESS_PAGE_SIZE, readPressUrl, type PressPages } from '@/lib/features/p
 import { withOwnCampaign } from '@/lib/server/routing/campaign-query';
 import { routes } from '@/lib/server/routing/routes';
 import browser from '@/components/ui/ListBrowser.module.css';
+import shared from '@/components/ui/shared.module.css';
 import styles from '@/components/press/PressBrowser.module.css';
 
 /**
@@ -38,7 +39,7 @@ export function PressBrowser({ initial }: { initial: PressPages }) {
   usePageBottom(state === 'current' && shown.hasMore, grow);
 
   return (
-    <div className={browser.browser}>
+    <div className={shared.stack4}>
       <UrlStateListener onUrlChange={onUrlChange} />
       <p role="status" className={browser.status} data-print="hide">
         {state === 'loading' && 'Cargando más comunicados…'}

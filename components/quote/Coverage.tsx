@@ -2,6 +2,7 @@ import { Icon } from '@/components/ui/icons';
 import { PhoneLinks } from '@/components/ui/PhoneLinks';
 import type { Coverage as CoverageState, Named } from '@/lib/features/quote/state';
 import styles from '@/components/quote/Coverage.module.css';
+import shared from '@/components/ui/shared.module.css';
 
 /** Under the city: being checked, or served and by which help line. */
 export function Coverage({
@@ -24,7 +25,8 @@ export function Coverage({
             {coverage.phone.length > 0 && (
               <>
                 {' '}
-                Su línea de atención: <PhoneLinks parts={coverage.phone} className={styles.phone} />
+                Su línea de atención:{' '}
+                <PhoneLinks parts={coverage.phone} className={shared.unbroken} />
               </>
             )}
           </span>

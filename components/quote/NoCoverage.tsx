@@ -5,6 +5,7 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import type { Quote } from '@/lib/features/quote/state';
 import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/quote/NoCoverage.module.css';
+import shared from '@/components/ui/shared.module.css';
 
 interface NoCoverageProps {
   quote: Quote;
@@ -37,15 +38,15 @@ export function NoCoverage({ quote, onClose, onLeave }: NoCoverageProps) {
           {nearest.isOfCity
             ? 'Otros servicios en su ciudad los presta la sucursal '
             : 'En su estado tenemos la sucursal '}
-          <SiteLink href={nearest.href} className={styles.way}>
+          <SiteLink href={nearest.href} className={shared.unbroken}>
             {nearest.name}
           </SiteLink>
           .
         </p>
       )}
       <p>
-        Si lo desea, llámenos al <PhoneLinks className={styles.way} /> y le orientamos, o déjenos su
-        solicitud.
+        Si lo desea, llámenos al <PhoneLinks className={shared.unbroken} /> y le orientamos, o
+        déjenos su solicitud.
       </p>
       <div className={styles.actions}>
         <Button data-autofocus onClick={onClose}>

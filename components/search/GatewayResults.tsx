@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { ResultCard } from '@/components/search/ResultCard';
 import type { SearchCard } from '@/lib/features/search/cards';
-import styles from '@/components/search/SearchResults.module.css';
+import shared from '@/components/ui/shared.module.css';
 
 const HEADING_ID = 'noticias-y-programas';
 
@@ -14,11 +14,11 @@ interface GatewayResultsProps {
 export function GatewayResults({ cards, list }: GatewayResultsProps) {
   if (cards.length === 0) return null;
   return (
-    <section aria-labelledby={HEADING_ID} className={styles.group}>
-      <h2 id={HEADING_ID} className={styles.heading}>
+    <section aria-labelledby={HEADING_ID} className={shared.stack2}>
+      <h2 id={HEADING_ID} className={shared.title}>
         Noticias, prensa y programas
       </h2>
-      <ul ref={list} className={styles.list}>
+      <ul ref={list} className={shared.stack3}>
         {cards.map((card) => (
           <li key={card.key}>
             <ResultCard card={card} />

@@ -8,6 +8,7 @@ import { optionsAnnouncement, useCombobox } from '@/components/ui/useCombobox';
 import { useSuggestions } from '@/components/ui/useSuggestions';
 import { useTypedBefore } from '@/components/ui/useTypedBefore';
 import styles from '@/components/ui/Combobox.module.css';
+import shared from '@/components/ui/shared.module.css';
 
 /** The search box with suggestions, each the link of a page. */
 export function SearchBox({ input }: { input: RefObject<HTMLInputElement | null> }) {
@@ -37,7 +38,7 @@ export function SearchBox({ input }: { input: RefObject<HTMLInputElement | null>
               onClick={close}
             >
               <span className={styles.title}>{title}</span>
-              <span className={styles.kind}>{kind === 'Zona' ? `${kind} · ${line}` : kind}</span>
+              <span className={shared.small}>{kind === 'Zona' ? `${kind} · ${line}` : kind}</span>
             </SiteLink>
           ))}
         </div>

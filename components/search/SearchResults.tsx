@@ -18,6 +18,7 @@ import type { GatewaySearch } from '@/lib/features/search/cards';
 import type { SearchResponse } from '@/lib/features/search/response';
 import { MORE_AWAY, NOTHING_FOUND, summaryOf } from '@/lib/features/search/status';
 import styles from '@/components/search/SearchResults.module.css';
+import shared from '@/components/ui/shared.module.css';
 
 interface SearchResultsProps {
   term: string;
@@ -30,7 +31,7 @@ const load = (path: string) => fetchJson(path, asObject<SearchResponse>);
 /** A placeholder of about the results' size. */
 function Waiting() {
   return (
-    <div aria-hidden="true" className={styles.list}>
+    <div aria-hidden="true" className={shared.stack3}>
       <div className={styles.row} />
       <div className={styles.row} />
       <div className={styles.row} />

@@ -4,6 +4,7 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import type { SiteResult, SiteSearch } from '@/lib/features/search/response';
 import { NEAR_CODE } from '@/lib/features/search/status';
 import whole from '@/components/ui/WholeLink.module.css';
+import shared from '@/components/ui/shared.module.css';
 import styles from '@/components/search/SiteResults.module.css';
 
 /** Shown at once; the others wait behind a disclosure, so that the gateway's cards come soon. */
@@ -31,8 +32,8 @@ export function SiteResults({ site }: { site: SiteSearch | null | undefined }) {
   if (results.length === 0) return null;
   const others = results.slice(FIRST);
   return (
-    <section aria-labelledby={HEADING_ID} className={styles.group}>
-      <h2 id={HEADING_ID} className={styles.heading}>
+    <section aria-labelledby={HEADING_ID} className={shared.stack2}>
+      <h2 id={HEADING_ID} className={shared.title}>
         En este sitio
       </h2>
       {site?.isNear && <p>{NEAR_CODE}</p>}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import styles from '@/components/ui/ButtonRow.module.css';
+import shared from '@/components/ui/shared.module.css';
 
 export function ButtonRow({ children }: { children: ReactNode }) {
-  return <div className={styles.row}>{children}</div>;
+  return <div className={shared.cluster2}>{children}</div>;
 }

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, type ReactNode } from 'react';
 import styles from '@/components/ui/Dialog.module.css';
+import shared from '@/components/ui/shared.module.css';
 
 interface DialogProps {
   isOpen: boolean;
@@ -34,7 +35,7 @@ export function Dialog({ isOpen, onClose, id, title, children }: DialogProps) {
       onClose={() => isOpen && onClose()}
     >
       {isOpen && (
-        <div className={styles.content}>
+        <div className={shared.stack3}>
           <h2 id={id} className={styles.title}>
             {title}
           </h2>

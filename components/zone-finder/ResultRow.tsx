@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { Icon } from '@/components/ui/icons';
 import { SiteLink } from '@/components/ui/SiteLink';
 import whole from '@/components/ui/WholeLink.module.css';
+import shared from '@/components/ui/shared.module.css';
 import styles from '@/components/zone-finder/ZoneList.module.css';
 
 interface ResultRowProps {
@@ -30,7 +31,7 @@ export function ResultRow({
   return (
     <li className={styles.row}>
       <SiteLink href={href} className={clsx(whole.link, styles.link)}>
-        <span className={styles.title}>{title}</span> <span className={styles.place}>{place}</span>
+        <span className={styles.title}>{title}</span> <span className={shared.small}>{place}</span>
       </SiteLink>
       {value && (
         <p className={styles.times}>

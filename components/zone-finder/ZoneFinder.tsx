@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import type { LiveFinderProps } from '@/components/zone-finder/LiveFinder';
 import { moveAmongResults } from '@/components/zone-finder/result-keys';
@@ -10,6 +11,7 @@ import { useLazy } from '@/components/ui/useLazy';
 import { useTypedBefore } from '@/components/ui/useTypedBefore';
 import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/zone-finder/ZoneFinder.module.css';
+import shared from '@/components/ui/shared.module.css';
 
 const loadLiveFinder = () =>
   import('@/components/zone-finder/LiveFinder').then(({ LiveFinder }) => LiveFinder);
@@ -56,7 +58,7 @@ export function ZoneFinder({ term = '', children }: ZoneFinderProps) {
     setLive({ ...shown, nearPress: shown.nearPress + 1 });
   };
   return (
-    <div className={styles.finder} onKeyDown={moveAmongResults}>
+    <div className={clsx(shared.stack2, shared.top)} onKeyDown={moveAmongResults}>
       <form
         role="search"
         aria-label="Zonas"
