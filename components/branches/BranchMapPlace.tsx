@@ -42,7 +42,7 @@ export function BranchMapPlace({ branch, neighbours, map, hasAddress }: BranchMa
           {branches.length > 0 && (
             <>
               <h3>{headings[reach]}</h3>
-              <ul className={styles.list}>
+              <ul className={shared.ruled}>
                 {branches.map((other) => (
                   <Neighbour key={other.id} branch={other} />
                 ))}

@@ -8,6 +8,7 @@ import { phoneParts } from '@/lib/util/format/phone-numbers';
 import { phoneText } from '@/lib/util/format/phone-parts';
 import { routes } from '@/lib/server/routing/routes';
 import whole from '@/components/ui/WholeLink.module.css';
+import shared from '@/components/ui/shared.module.css';
 import styles from '@/components/branches/BranchRow.module.css';
 
 export function BranchRow({ branch }: { branch: ListedBranch }) {
@@ -15,7 +16,7 @@ export function BranchRow({ branch }: { branch: ListedBranch }) {
     <article className={styles.row}>
       <Picture file={branch.name_image} alt="" sizes={200} className={styles.picture} />
       <div className={styles.words}>
-        <h3 className={styles.title}>
+        <h3 className={shared.subtitle}>
           <SiteLink href={routes.branch(branch)} className={clsx(whole.link, styles.link)}>
             {branch.name}
           </SiteLink>
@@ -23,7 +24,7 @@ export function BranchRow({ branch }: { branch: ListedBranch }) {
         <p className={styles.address}>{addressLines(branch).slice(0, 2).join(', ')}</p>
         <p className={styles.phone}>{phoneText(phoneParts(branch.phone_number))}</p>
       </div>
-      <span className={styles.arrow} data-print="hide">
+      <span className={shared.blue} data-print="hide">
         <Icon name="arrow" />
       </span>
     </article>

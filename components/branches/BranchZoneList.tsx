@@ -102,7 +102,7 @@ function ZonePanel({ zone, dates, actions }: ZonePanelProps) {
             isRounded
           />
           {zone.alt && zone.title_img && (
-            <figcaption className={styles.caption}>{zone.title_img}</figcaption>
+            <figcaption className={clsx(shared.small, shared.above1)}>{zone.title_img}</figcaption>
           )}
         </figure>
       )}

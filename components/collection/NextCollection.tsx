@@ -30,7 +30,7 @@ export function NextCollection(zone: ZoneCollection) {
           <span className={styles.label}>Pasa:</span>{' '}
           <span className={shared.name}>
             {schedule.map((rule, at) => (
-              <span key={at} className={styles.rule}>
+              <span key={at} className={shared.block}>
                 <Times day={daysText(rule)} hours={hoursText(rule)} />
                 {at < schedule.length - 1 && '; '}
               </span>

@@ -23,7 +23,7 @@ function Advice({ title, icon, items }: AdviceProps) {
   return (
     <section>
       <h2 className={shared.title}>{title}</h2>
-      <ul className={styles.list} data-sign={icon}>
+      <ul className={clsx(shared.stack1, shared.above1)} data-sign={icon}>
         {items.map((item) => (
           <li key={item} className={styles.item}>
             <Icon name={icon} />

@@ -1,8 +1,10 @@
+import clsx from 'clsx';
 import { PhoneLinks } from '@/components/ui/PhoneLinks';
 import { DAYS_MAY_CHANGE } from '@/lib/features/zone-sheet/advice';
 import type { ZoneSheet } from '@/lib/features/zone-sheet/sheet';
 import { qrCode } from '@/lib/util/qr';
 import styles from '@/components/collection/ZoneSheetCode.module.css';
+import shared from '@/components/ui/shared.module.css';
 
 /** The code that leads to the zone's page, and the branch's phone. */
 export function ZoneSheetCode({ sheet: { zone, url, phone } }: { sheet: ZoneSheet }) {
@@ -22,7 +24,7 @@ export function ZoneSheetCode({ sheet: { zone, url, phone } }: { sheet: ZoneShee
         )}
         <p>{DAYS_MAY_CHANGE}</p>
       </div>
-      <p className={styles.ask}>¿Dudas o no pasó el camión?</p>
+      <p className={clsx(shared.soft, shared.above2)}>¿Dudas o no pasó el camión?</p>
       <p className={styles.phone}>
         <PhoneLinks parts={phone} />
       </p>

@@ -26,7 +26,7 @@ export function ZoneSheetView({ sheet }: { sheet: ZoneSheet }) {
       </header>
       <p className={clsx(shared.green, shared.strong)}>Días de recolección</p>
       <h1 className={clsx(styles.title, zone.length > LONG_TITLE && styles.long)}>{zone}</h1>
-      <p className={styles.branch}>Sucursal {branch}</p>
+      <p className={clsx(shared.large, shared.strong, shared.tight)}>Sucursal {branch}</p>
       {week ? <ZoneSheetWeek week={week} /> : <Fact label="Días" lines={[days]} />}
       {hours.length > 0 && <Fact label="Horario" lines={hours} />}
       {changes.map((text) => (

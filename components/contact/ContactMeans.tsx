@@ -1,7 +1,9 @@
+import clsx from 'clsx';
 import { Icon } from '@/components/ui/icons';
 import { supportPhone, telHref, whatsappHref } from '@/lib/company';
 import { config } from '@/lib/config';
 import styles from '@/components/contact/ContactMeans.module.css';
+import shared from '@/components/ui/shared.module.css';
 
 /** 'Medios de contacto': WhatsApp, where the company has it, and the toll-free number. */
 export function ContactMeans() {
@@ -11,7 +13,7 @@ export function ContactMeans() {
       <h2 id="medios" className={styles.title}>
         Medios de contacto
       </h2>
-      <ul className={styles.list}>
+      <ul className={clsx(shared.stack1, shared.above2)}>
         {whatsappPhone && (
           <li>
             <a

@@ -1,6 +1,8 @@
+import clsx from 'clsx';
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import styles from '@/components/link-builder/LinkResult.module.css';
+import shared from '@/components/ui/shared.module.css';
 
 interface CopyButtonProps {
   /** What is copied, or how. */
@@ -29,7 +31,7 @@ export function CopyButton({ text, label, done }: CopyButtonProps) {
       <Button tone="quiet" onClick={() => void copy()}>
         {label}
       </Button>
-      <span role="status" className={styles.status}>
+      <span role="status" className={clsx(shared.green, shared.strong, shared.fine)}>
         {isShown ? copied.status : ''}
       </span>
     </span>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { ListField } from '@/components/link-builder/ListField';
 import { PageField } from '@/components/link-builder/PageField';
 import { QuoteFields } from '@/components/link-builder/QuoteFields';
@@ -8,6 +9,7 @@ import { TextField } from '@/components/ui/TextField';
 import { FIELD_LIMIT } from '@/lib/features/link-builder/choices';
 import type { LinkOptions } from '@/lib/features/link-builder/options';
 import styles from '@/components/link-builder/LinkBuilder.module.css';
+import shared from '@/components/ui/shared.module.css';
 
 interface TargetFieldsProps {
   options: LinkOptions;
@@ -24,7 +26,7 @@ const MAP_MODES = [
 /** The fields of every kind; one kind is shown, also without script. */
 export function TargetFields({ options, quote, onPick }: TargetFieldsProps) {
   return (
-    <div className={styles.kinds}>
+    <div className={clsx(shared.panel, shared.padded)}>
       <div className={styles.kind} data-kind="pagina">
         <PageField onPick={onPick} />
       </div>

@@ -4,6 +4,7 @@ import { useConsent } from '@/components/map/useConsent';
 import { useLazy } from '@/components/ui/useLazy';
 import { noteRefusal, useRefusal } from '@/components/map/useRefusal';
 import styles from '@/components/map/InteractiveMap.module.css';
+import shared from '@/components/ui/shared.module.css';
 
 const loadGoogleMap = () => import('@/components/map/GoogleMap').then(({ GoogleMap }) => GoogleMap);
 
@@ -61,7 +62,7 @@ export function InteractiveMap({ isInView, children, ...shown }: InteractiveMapP
     </div>
   );
   return (
-    <div ref={stack} className={styles.stack}>
+    <div ref={stack} className={shared.relative}>
       <div className={styles.plain} data-covered={isReady || undefined} inert={isReady}>
         {children(corner)}
       </div>

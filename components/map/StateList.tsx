@@ -5,6 +5,7 @@ import type { StateCount } from '@/lib/features/map/marks';
 import type { MapBranch } from '@/lib/features/map/places';
 import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/map/StateList.module.css';
+import shared from '@/components/ui/shared.module.css';
 
 const counted = (count: number, one: string, many: string) =>
   `${count} ${count === 1 ? one : many}`;
@@ -28,7 +29,7 @@ export function StateList({ states, isFiltered, counts }: StateListProps) {
       <ul className={styles.states}>
         {counts?.map(({ state, count: branches }) => (
           <li key={state} className={styles.state}>
-            <h3 className={styles.name}>{state}</h3>
+            <h3 className={shared.subtitle}>{state}</h3>
             <SiteLink href={routes.branches()} className={styles.branch}>
               <Icon name="pin" />
               {counted(branches, 'sucursal', 'sucursales')}
@@ -37,7 +38,7 @@ export function StateList({ states, isFiltered, counts }: StateListProps) {
         ))}
         {(counts ? [] : states).map(({ state, branches }) => (
           <li key={state} className={styles.state}>
-            <h3 className={styles.name}>{state}</h3>
+            <h3 className={shared.subtitle}>{state}</h3>
             <ul>
               {branches.map((branch) => (
                 <li key={branch.id}>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { RelatedNews } from '@/components/news/RelatedNews';
 import { BackLink } from '@/components/ui/BackLink';
 import { Icon } from '@/components/ui/icons';
@@ -18,6 +19,7 @@ import { photosOf } from '@/lib/features/page/photos';
 import { routes } from '@/lib/server/routing/routes';
 import { parseVideo } from '@/lib/content/media/video';
 import styles from '@/components/news/NewsDetail.module.css';
+import shared from '@/components/ui/shared.module.css';
 
 interface NewsDetailProps {
   post: BlogPost;
@@ -84,7 +86,7 @@ export function NewsDetail({ post, related, url }: NewsDetailProps) {
                 picture={post.name_cover_image && routes.file(post.name_cover_image)}
               />
             )}
-            <p className={styles.back} data-print="hide">
+            <p className={clsx(shared.above3, shared.ruled)} data-print="hide">
               <BackLink href={routes.blog()}>Ver todas las noticias</BackLink>
             </p>
           </div>

@@ -25,7 +25,7 @@ export function RelatedNews({ cards }: { cards: NewsCard[] }) {
             />
             <div>
               {card.date && (
-                <time dateTime={card.isoDate} className={styles.date}>
+                <time dateTime={card.isoDate} className={clsx(shared.small, shared.block)}>
                   {card.date}
                 </time>
               )}

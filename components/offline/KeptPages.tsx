@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { useEffect, useState } from 'react';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { companyName } from '@/lib/company';
@@ -34,7 +35,7 @@ export function KeptPages() {
   const zone = pages.find(({ path }) => isZonePath(path));
   const others = pages.filter((page) => page !== zone);
   return (
-    <section className={styles.kept} aria-labelledby="paginas-guardadas">
+    <section className={clsx(shared.stack1, shared.above2)} aria-labelledby="paginas-guardadas">
       <h2 id="paginas-guardadas" className={shared.title}>
         Puede leer sin conexión
       </h2>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { PressContact } from '@/components/press/PressContact';
 import { PressFiles } from '@/components/press/PressFiles';
 import { PressImages } from '@/components/press/PressImages';
@@ -16,6 +17,7 @@ import type { Download } from '@/lib/features/press/zip/plan';
 import { absoluteUrl } from '@/lib/server/routing/absolute-url';
 import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/press/PressDetail.module.css';
+import shared from '@/components/ui/shared.module.css';
 
 interface PressDetailProps {
   item: PressItem;
@@ -56,7 +58,7 @@ export function PressDetail({ item, images, files, path }: PressDetailProps) {
             </div>
             <PressFiles files={files} title={item.title} />
             <PressImages images={images} title={item.title} />
-            <p className={styles.back} data-print="hide">
+            <p className={clsx(shared.above3, shared.ruled)} data-print="hide">
               <BackLink href={routes.press()}>REGRESAR</BackLink>
             </p>
           </div>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useRef } from 'react';
 import { PersonFields } from '@/components/quote/PersonFields';
 import { StepActions } from '@/components/quote/StepActions';
@@ -10,7 +11,7 @@ import { Spinner } from '@/components/ui/Spinner';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { QuotePerson } from '@/lib/features/quote/person';
 import { routes } from '@/lib/server/routing/routes';
-import styles from '@/components/quote/StepPerson.module.css';
+import shared from '@/components/ui/shared.module.css';
 
 interface StepPersonProps {
   held: HeldQuote;
@@ -24,10 +25,10 @@ export function StepPerson({ held, onSend }: StepPersonProps) {
   const trap = useRef<HTMLInputElement>(null);
   const form = usePersonForm(held, (values) => onSend(values, trap.current?.value ?? ''));
   return (
-    <form noValidate onSubmit={form.submit} className={styles.form}>
+    <form noValidate onSubmit={form.submit} className={shared.relative}>
       <PersonFields form={form} state={quote.state?.name ?? ''} city={quote.city?.name ?? ''} />
       <Honeypot ref={trap} />
-      <p className={styles.privacy}>
+      <p className={clsx(shared.small, shared.above3, shared.measure)}>
         Al enviar, acepta que usemos sus datos únicamente para preparar su cotización y contactarle.
         Conozca nuestro <SiteLink href={routes.privacy()}>Aviso de privacidad</SiteLink>.
       </p>

@@ -72,7 +72,7 @@ export function SearchResults({ term, page }: SearchResultsProps) {
   }
   return (
     <div className={styles.results}>
-      <p role="status" className={styles.status}>
+      <p role="status" className={shared.status}>
         {summary ? summary.status : 'Buscando…'}
       </p>
       {!data && <Waiting />}

@@ -16,7 +16,7 @@ function ResultList({ results }: { results: readonly SiteResult[] }) {
     <ul className={styles.list}>
       {results.map(({ title, href, kind, line }) => (
         <li key={`${href} ${title}`} className={styles.result}>
-          <span className={styles.kind}>{kind}</span>
+          <span className={clsx(shared.green, shared.strong, shared.fine)}>{kind}</span>
           <SiteLink href={href} className={clsx(whole.link, styles.title)}>
             {title}
           </SiteLink>

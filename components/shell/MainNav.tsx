@@ -1,8 +1,10 @@
+import clsx from 'clsx';
 import { SectionSummary } from '@/components/shell/SectionSummary';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { TwoLines } from '@/components/ui/TwoLines';
 import type { NavSection } from '@/lib/features/shell/navigation';
 import styles from '@/components/shell/MainNav.module.css';
+import shared from '@/components/ui/shared.module.css';
 
 /**
  * The navigation from 960 px up. Panels are native disclosures of one group, so one is open at a
@@ -13,7 +15,7 @@ export function MainNav({ sections }: { sections: NavSection[] }) {
     <nav className={styles.nav} aria-label="Principal">
       <ul className={styles.list}>
         {sections.map((section) => (
-          <li key={section.id} className={styles.item}>
+          <li key={section.id} className={clsx(shared.row, shared.relative)}>
             {section.href !== '' && (
               <SiteLink href={section.href} className={styles.entry}>
                 <TwoLines className={styles.line}>{section.label}</TwoLines>

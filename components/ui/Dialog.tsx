@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { useEffect, useRef, type ReactNode } from 'react';
 import styles from '@/components/ui/Dialog.module.css';
 import shared from '@/components/ui/shared.module.css';
@@ -36,7 +37,7 @@ export function Dialog({ isOpen, onClose, id, title, children }: DialogProps) {
     >
       {isOpen && (
         <div className={shared.stack3}>
-          <h2 id={id} className={styles.title}>
+          <h2 id={id} className={clsx(shared.title, shared.tight)}>
             {title}
           </h2>
           {children}

@@ -38,7 +38,7 @@ export function ResultRow({
           <Icon name={icon} />
           <span>
             {label} <strong>{value}</strong>
-            {note && <span className={styles.note}>{note}</span>}
+            {note && <span className={clsx(shared.small, shared.block)}>{note}</span>}
           </span>
         </p>
       )}

@@ -5,6 +5,7 @@ import { readLinks } from '@/components/reports/flipbook/read-links';
 import { useBook } from '@/components/reports/flipbook/reader-context';
 import type { PageLink } from '@/lib/features/reports/flipbook/page-links';
 import styles from '@/components/reports/flipbook/PageLinks.module.css';
+import shared from '@/components/ui/shared.module.css';
 
 interface Placed {
   proxy: PDFPageProxy;
@@ -34,7 +35,7 @@ export function PageLinks({ page }: { page: number }) {
   const viewport = placed.proxy.getViewport({ scale });
   return (
     <div className={styles.place} data-print="hide">
-      <div className={styles.links} style={{ width: viewport.width, height: viewport.height }}>
+      <div className={shared.relative} style={{ width: viewport.width, height: viewport.height }}>
         {placed.links.map(({ target, box }, index) => {
           const [left, bottom, right, top] = box;
           const [x1 = 0, y1 = 0] = viewport.convertToViewportPoint(left, bottom);
