@@ -85,7 +85,7 @@ export function Share({ title, url, place }: ShareProps) {
         <Icon name="share" /> Compartir
       </button>
       <div id={popover} popover="auto" className={styles.menu} style={{ positionAnchor: anchor }}>
-        <div className={styles.head}>
+        <div className={clsx(shared.row1, shared.between)}>
           <p className={clsx(shared.strong, shared.blue)}>Compartir esta página</p>
           <button
             type="button"
