@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { ContactCard } from '@/components/ui/ContactCard';
 import { PhotoCarousel, type Photo } from '@/components/ui/PhotoCarousel';
 import { RichText } from '@/components/ui/RichText';
@@ -6,6 +7,7 @@ import type { BusinessLine } from '@/lib/content/gateway/business-lines';
 import { isEmptyHtml } from '@/lib/content/html/empty';
 import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/lines/LineIntro.module.css';
+import shared from '@/components/ui/shared.module.css';
 
 interface LineIntroProps {
   line: BusinessLine;
@@ -20,7 +22,7 @@ export function LineIntro({ line, photos, title }: LineIntroProps) {
   return (
     <Section isUnderHeader>
       <div className={styles.columns}>
-        <div className={styles.main}>
+        <div className={clsx(shared.stack4, shared.top)}>
           <PhotoCarousel
             label={`Fotografías: ${line.name}`}
             photos={photos}

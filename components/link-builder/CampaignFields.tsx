@@ -53,12 +53,12 @@ function FreeField({ field, label, parameter, values }: CampaignField & ValuesPr
 /** The campaign, and folded the other parameters. From the lists, else as free text, which is cleaned. */
 export function CampaignFields({ values }: ValuesProps) {
   return (
-    <fieldset className={styles.fields}>
+    <fieldset className={shared.stack3}>
       <legend className={styles.legend}>¿De qué campaña es?</legend>
       {campaignField && <KnownField {...campaignField} />}
       <details className={styles.more}>
         <summary className={styles.summary}>Fuente, medio, contenido y otros textos</summary>
-        <div className={styles.fields}>
+        <div className={shared.stack3}>
           {CAMPAIGN_FIELDS.map((field) => (
             <div key={field.field} className={styles.pair}>
               {field !== campaignField && <KnownField {...field} />}

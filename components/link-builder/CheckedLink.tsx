@@ -1,9 +1,11 @@
+import clsx from 'clsx';
 import { Icon } from '@/components/ui/icons';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { LinkState } from '@/lib/features/link-builder/link-state';
 import type { ReadAddress } from '@/lib/features/link-builder/own-address';
 import { checkParameters } from '@/lib/features/link-builder/parameters';
 import styles from '@/components/link-builder/LinkChecker.module.css';
+import shared from '@/components/ui/shared.module.css';
 
 export interface Checked {
   address: ReadAddress;
@@ -38,7 +40,7 @@ export function CheckedLink({ checked: { address, state } }: { checked: Checked 
   const [page = '', query = ''] = path.replace(/#.*$/s, '').split('?');
   const parameters = checkParameters(to?.replace(/\?.*$/s, '') ?? page, query);
   return (
-    <div className={styles.result}>
+    <div className={clsx(shared.stack2, shared.anywhere)}>
       <Verdict isGood={state.kind === 'alive' || state.kind === 'redirected'}>
         {VERDICTS[state.kind]}
       </Verdict>

@@ -33,7 +33,7 @@ export function LinkResult({ path, campaign, site, note }: LinkResultProps) {
   const address = linkAddress(path, campaign, site);
   return (
     <>
-      <div className={styles.parts} data-print="hide">
+      <div className={shared.stack4} data-print="hide">
         <section className={styles.part} aria-labelledby="direccion">
           <h2 id="direccion" className={shared.title}>
             Dirección

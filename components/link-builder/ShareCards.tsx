@@ -68,7 +68,7 @@ export function ShareCards({ card, address }: ShareCardsProps) {
           <div className={styles.cards}>
             {NETWORKS.map(({ id, name, hasDescription }) => (
               <figure key={id} className={styles.figure}>
-                <figcaption className={styles.name}>{name}</figcaption>
+                <figcaption className={clsx(shared.small, shared.strong)}>{name}</figcaption>
                 <div className={clsx(styles.card, styles[id])}>
                   {data.picture && (
                     // oxlint-disable-next-line nextjs/no-img-element -- the bytes that networks get

@@ -4,6 +4,7 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import type { PrivacyNotice } from '@/lib/content/gateway/privacy-notices';
 import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/privacy/NoticeList.module.css';
+import shared from '@/components/ui/shared.module.css';
 
 export function NoticeList({
   notices,
@@ -32,7 +33,7 @@ export function NoticeList({
     </ul>
   );
   return (
-    <nav aria-label="Avisos de privacidad" className={styles.nav} data-print="hide">
+    <nav aria-label="Avisos de privacidad" className={shared.beside} data-print="hide">
       <div className={styles.wide}>{list}</div>
       <details className={styles.narrow}>
         <summary className={styles.summary}>

@@ -1,5 +1,7 @@
+import clsx from 'clsx';
 import { useState } from 'react';
 import styles from '@/components/reports/flipbook/PageField.module.css';
+import shared from '@/components/ui/shared.module.css';
 
 interface PageFieldProps {
   page: number;
@@ -18,7 +20,7 @@ export function PageField({ page, count, onPage }: PageFieldProps) {
     }
   };
   return (
-    <div className={styles.field}>
+    <div className={clsx(shared.row1, shared.nowrap)}>
       <label className={styles.label}>
         <span>Página</span>
         <input
