@@ -52,13 +52,13 @@ export function NewsDetail({ post, related, url }: NewsDetailProps) {
       <JsonLd data={news.structuredData(post)} />
       <PageHeader title={title} trail={[{ label: 'Noticias', href: routes.blog() }]}>
         {post.start_date && (
-          <p className={styles.fact}>
+          <p className={shared.fact}>
             <Icon name="calendar" />
             <time dateTime={isoDate(post.start_date)}>{formatDate(post.start_date)}</time>
           </p>
         )}
         {states.length > 0 && (
-          <p className={styles.fact}>
+          <p className={shared.fact}>
             <Icon name="pin" />
             {states.join(', ')}
           </p>

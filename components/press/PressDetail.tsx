@@ -34,7 +34,7 @@ export function PressDetail({ item, images, files, path }: PressDetailProps) {
         <JsonLd data={press.structuredData(item)} />
         <PageHeader title={item.title} trail={[{ label: 'Sala de Prensa', href: routes.press() }]}>
           {item.date_notice && (
-            <p className={styles.date}>
+            <p className={shared.fact}>
               <Icon name="calendar" />
               <time dateTime={isoDate(item.date_notice)}>{formatDate(item.date_notice)}</time>
             </p>
