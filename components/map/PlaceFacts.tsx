@@ -1,9 +1,7 @@
-import clsx from 'clsx';
 import { PhoneLinks } from '@/components/ui/PhoneLinks';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { MarkFacts } from '@/lib/features/map/facts';
 import styles from '@/components/map/PlaceFacts.module.css';
-import shared from '@/components/ui/shared.module.css';
 
 export function PlaceFacts({ branches, services, subject }: MarkFacts) {
   return (
@@ -12,10 +10,7 @@ export function PlaceFacts({ branches, services, subject }: MarkFacts) {
         <>
           {subject.address && <p>{subject.address}</p>}
           <p>
-            <PhoneLinks
-              parts={subject.phone}
-              className={clsx(shared.target, shared.strong, shared.blue)}
-            />
+            <PhoneLinks parts={subject.phone} className={styles.link} />
           </p>
         </>
       )}
@@ -30,10 +25,7 @@ export function PlaceFacts({ branches, services, subject }: MarkFacts) {
         <ul>
           {branches.map((branch) => (
             <li key={branch.id}>
-              <SiteLink
-                href={branch.href}
-                className={clsx(shared.target, shared.strong, shared.blue)}
-              >
+              <SiteLink href={branch.href} className={styles.link}>
                 {branch.name}
               </SiteLink>
             </li>
@@ -41,7 +33,7 @@ export function PlaceFacts({ branches, services, subject }: MarkFacts) {
         </ul>
       )}
       {subject && (
-        <SiteLink href={subject.href} className={clsx(shared.target, shared.strong, shared.blue)}>
+        <SiteLink href={subject.href} className={styles.link}>
           Ver sucursal {subject.name}
         </SiteLink>
       )}
