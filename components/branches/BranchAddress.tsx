@@ -7,6 +7,7 @@ import type { Branch, ListedBranch } from '@/lib/content/gateway/branches';
 import { branchPhoneParts } from '@/lib/util/format/phone-numbers';
 import mapsStyles from '@/components/branches/MapsLink.module.css';
 import styles from '@/components/branches/BranchAddress.module.css';
+import shared from '@/components/ui/shared.module.css';
 
 /** Where a branch is and how to reach it. */
 export function BranchAddress({ branch }: { branch: Branch }) {
@@ -17,7 +18,7 @@ export function BranchAddress({ branch }: { branch: Branch }) {
         <Icon name="pin" />
         <span>
           {lines.map((line, index) => (
-            <span key={index} className={styles.line}>
+            <span key={index} className={shared.block}>
               {line}
             </span>
           ))}

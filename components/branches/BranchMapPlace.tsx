@@ -11,6 +11,7 @@ import type { Neighbours } from '@/lib/features/branches/nearby';
 import type { Branch, ListedBranch } from '@/lib/content/gateway/branches';
 import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/branches/BranchMapPlace.module.css';
+import shared from '@/components/ui/shared.module.css';
 
 interface BranchMapPlaceProps {
   branch: Branch;
@@ -35,11 +36,11 @@ export function BranchMapPlace({ branch, neighbours, map, hasAddress }: BranchMa
         <div className={clsx(hasAddress && styles.card)}>
           {hasAddress ? <BranchAddress branch={branch} /> : <MapsLink branch={branch} />}
         </div>
-        <div className={styles.neighbours} data-print="hide">
+        <div className={clsx(shared.stack2, shared.top)} data-print="hide">
           {branches.length > 0 && (
             <>
               <h3>{headings[reach]}</h3>
-              <ul className={styles.list}>
+              <ul className={shared.ruled}>
                 {branches.map((other) => (
                   <Neighbour key={other.id} branch={other} />
                 ))}
@@ -62,11 +63,11 @@ function Neighbour({ branch }: { branch: ListedBranch }) {
   return (
     <li className={styles.neighbour}>
       <Picture file={branch.name_image} alt="" sizes={128} ratio="1/1" />
-      <div className={styles.words}>
+      <div className={shared.anywhere}>
         <SiteLink href={routes.branch(branch)} className={styles.name}>
           {branch.name}
         </SiteLink>
-        <p className={styles.street}>{street}</p>
+        <p className={shared.soft}>{street}</p>
       </div>
       <MapsLink branch={branch} />
     </li>

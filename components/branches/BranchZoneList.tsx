@@ -8,6 +8,7 @@ import type { ChoicePage } from '@/components/ui/choice-page';
 import { Selection } from '@/components/ui/Selection';
 import type { Zone } from '@/lib/content/gateway/branches';
 import styles from '@/components/branches/BranchZoneList.module.css';
+import shared from '@/components/ui/shared.module.css';
 
 export interface BranchZoneListProps {
   zones: Zone[];
@@ -74,7 +75,7 @@ function ZonePanel({ zone, dates, actions }: ZonePanelProps) {
   ] as const;
   const known = times.filter(({ value }) => value !== '');
   return (
-    <article className={styles.panel} data-print="hide">
+    <article className={shared.stack3} data-print="hide">
       <h3>{zone.title}</h3>
       {dates}
       {known.length > 0 ? (
@@ -101,7 +102,7 @@ function ZonePanel({ zone, dates, actions }: ZonePanelProps) {
             isRounded
           />
           {zone.alt && zone.title_img && (
-            <figcaption className={styles.caption}>{zone.title_img}</figcaption>
+            <figcaption className={clsx(shared.small, shared.above1)}>{zone.title_img}</figcaption>
           )}
         </figure>
       )}

@@ -17,6 +17,7 @@ import whole from '@/components/ui/WholeLink.module.css';
 import rowStyles from '@/components/branches/BranchRow.module.css';
 import indexStyles from '@/components/branches/BranchIndex.module.css';
 import pagesStyles from '@/components/branches/BranchPages.module.css';
+import shared from '@/components/ui/shared.module.css';
 
 interface BranchesViewProps {
   index: BranchIndexPage<ListedBranch>;
@@ -69,7 +70,7 @@ function BranchRow({ branch }: { branch: ListedBranch }) {
     <article className={rowStyles.row}>
       <Picture file={branch.name_image} alt="" sizes={200} className={rowStyles.picture} />
       <div className={rowStyles.words}>
-        <h3 className={rowStyles.title}>
+        <h3 className={shared.subtitle}>
           <SiteLink href={routes.branch(branch)} className={clsx(whole.link, rowStyles.link)}>
             {branch.name}
           </SiteLink>
@@ -77,7 +78,7 @@ function BranchRow({ branch }: { branch: ListedBranch }) {
         <p className={rowStyles.address}>{addressLines(branch).slice(0, 2).join(', ')}</p>
         <p className={rowStyles.phone}>{phoneText(phoneParts(branch.phone_number))}</p>
       </div>
-      <span className={rowStyles.arrow} data-print="hide">
+      <span className={shared.blue} data-print="hide">
         <Icon name="arrow" />
       </span>
     </article>
@@ -88,7 +89,7 @@ function BranchRow({ branch }: { branch: ListedBranch }) {
 function BranchPages({ page, pages, states }: BranchIndexPage<ListedBranch>) {
   return (
     <Section ground="mist">
-      <nav aria-label="Páginas de sucursales" className={pagesStyles.pages}>
+      <nav aria-label="Páginas de sucursales" className={shared.stack3}>
         <p>
           Página {page} de {pages}
         </p>
@@ -108,7 +109,7 @@ function BranchPages({ page, pages, states }: BranchIndexPage<ListedBranch>) {
         <ul className={pagesStyles.states}>
           {states.map(({ state, page: begins }) => (
             <li key={state}>
-              <SiteLink href={routes.branches(begins)} className={pagesStyles.state}>
+              <SiteLink href={routes.branches(begins)} className={shared.target}>
                 {state}
               </SiteLink>
             </li>

@@ -15,6 +15,7 @@ import { exceptionsFrom, nextCollection } from '@/lib/features/collection/occurr
 import { localDate } from '@/lib/features/collection/offsets';
 import type { ZoneCollection } from '@/lib/features/collection/zone-collection';
 import styles from '@/components/collection/NextCollection.module.css';
+import shared from '@/components/ui/shared.module.css';
 
 /**
  * When the truck comes. The server's HTML has the weekly days, since a static page may be of
@@ -29,12 +30,12 @@ export function NextCollection(zone: ZoneCollection) {
   const longest = longestText(schedule);
   return (
     <>
-      <div className={styles.next} data-scripts="">
+      <div className={shared.stack} data-scripts="">
         <p className={clsx(styles.line, text && styles.covered)}>
           <span className={styles.label}>Pasa:</span>{' '}
-          <span className={styles.value}>
+          <span className={shared.name}>
             {schedule.map((rule, at) => (
-              <span key={at} className={styles.rule}>
+              <span key={at} className={shared.block}>
                 <Times day={daysText(rule)} hours={hoursText(rule)} />
                 {at < schedule.length - 1 && '; '}
               </span>
@@ -45,7 +46,7 @@ export function NextCollection(zone: ZoneCollection) {
           <p className={styles.line}>
             <span className={styles.label}>{text.label}</span>{' '}
             {text.day && (
-              <time dateTime={startDateTime(next, offsets)} className={styles.value}>
+              <time dateTime={startDateTime(next, offsets)} className={shared.name}>
                 <Times {...text} />
               </time>
             )}
@@ -53,7 +54,7 @@ export function NextCollection(zone: ZoneCollection) {
         )}
         <p className={clsx(styles.line, styles.room)} data-script="only" aria-hidden="true">
           <span className={styles.label} data-text={longest.label} />
-          <span className={styles.value}>
+          <span className={shared.name}>
             <span data-text={`${longest.day}, `} />
             <span className={styles.hours} data-text={longest.hours} />
           </span>

@@ -10,6 +10,7 @@ import advice from '@/components/collection/ZoneSheetAdvice.module.css';
 import code from '@/components/collection/ZoneSheetCode.module.css';
 import grid from '@/components/collection/ZoneSheetWeek.module.css';
 import styles from '@/components/collection/ZoneSheetView.module.css';
+import shared from '@/components/ui/shared.module.css';
 
 /** Characters; longer texts are set smaller. */
 const LONG_TITLE = 26;
@@ -28,9 +29,9 @@ export function ZoneSheetView({ sheet }: { sheet: ZoneSheet }) {
         <p className={styles.company}>{companyName}</p>
         <p className={styles.kind}>Hoja para el refrigerador</p>
       </header>
-      <p className={styles.kicker}>Días de recolección</p>
+      <p className={clsx(shared.green, shared.strong)}>Días de recolección</p>
       <h1 className={clsx(styles.title, zone.length > LONG_TITLE && styles.long)}>{zone}</h1>
-      <p className={styles.branch}>Sucursal {branch}</p>
+      <p className={clsx(shared.large, shared.strong, shared.tight)}>Sucursal {branch}</p>
       {week ? <Week week={week} /> : <Fact label="Días" lines={[days]} />}
       {hours.length > 0 && <Fact label="Horario" lines={hours} />}
       {changes.map((text) => (
@@ -39,7 +40,7 @@ export function ZoneSheetView({ sheet }: { sheet: ZoneSheet }) {
         </p>
       ))}
       <div className={styles.columns}>
-        <div className={advice.advice}>
+        <div className={clsx(shared.stack3, shared.top)}>
           <Advice title="Qué sacar, y cómo" icon="check" items={puttingOut} />
           <Advice title="Qué no sacar" icon="close" items={keepingIn} />
         </div>
@@ -106,8 +107,8 @@ interface AdviceProps {
 function Advice({ title, icon, items }: AdviceProps) {
   return (
     <section>
-      <h2 className={advice.title}>{title}</h2>
-      <ul className={advice.list} data-sign={icon}>
+      <h2 className={shared.title}>{title}</h2>
+      <ul className={clsx(shared.stack1, shared.above1)} data-sign={icon}>
         {items.map((item) => (
           <li key={item} className={advice.item}>
             <Icon name={icon} />
@@ -137,7 +138,7 @@ function Code({ sheet: { zone, url, phone } }: { sheet: ZoneSheet }) {
         )}
         <p>{DAYS_MAY_CHANGE}</p>
       </div>
-      <p className={code.ask}>¿Dudas o no pasó el camión?</p>
+      <p className={clsx(shared.soft, shared.above2)}>¿Dudas o no pasó el camión?</p>
       <p className={code.phone}>
         <PhoneLinks parts={phone} />
       </p>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { EmailText } from '@/components/ui/EmailText';
 import { Icon } from '@/components/ui/icons';
 import { PhoneLinks } from '@/components/ui/PhoneLinks';
@@ -11,6 +12,7 @@ import { phoneParts } from '@/lib/util/format/phone-numbers';
 import means from '@/components/contact/ContactMeans.module.css';
 import directory from '@/components/contact/ContactPeople.module.css';
 import office from '@/components/contact/HeadOffice.module.css';
+import shared from '@/components/ui/shared.module.css';
 
 /** 'Medios de contacto': WhatsApp, where the company has it, and the toll-free number. */
 export function ContactMeans() {
@@ -20,7 +22,7 @@ export function ContactMeans() {
       <h2 id="medios" className={means.title}>
         Medios de contacto
       </h2>
-      <ul className={means.list}>
+      <ul className={clsx(shared.stack1, shared.above2)}>
         {whatsappPhone && (
           <li>
             <a
@@ -56,7 +58,7 @@ export function ContactMeans() {
 export function HeadOffice() {
   return (
     <section className={office.office} aria-labelledby="oficina">
-      <h2 id="oficina" className={office.title}>
+      <h2 id="oficina" className={shared.title}>
         Oficina corporativa
       </h2>
       <address className={office.address}>

@@ -22,6 +22,7 @@ import { EMAIL_PATTERN, PHONE_PATTERN, phoneNotNational } from '@/lib/features/f
 import { correcting, keptTitles } from '@/lib/features/leads/texts';
 import { apiRoutes, routes } from '@/lib/server/routing/routes';
 import styles from '@/components/contact/ContactForm.module.css';
+import shared from '@/components/ui/shared.module.css';
 
 const loadKeptMessage = () =>
   import('@/components/contact/KeptMessage').then(({ KeptMessage }) => KeptMessage);
@@ -54,7 +55,7 @@ export function ContactForm({ kind, states, prefill, cityName }: ContactFormProp
     <form
       action={apiRoutes.contact()}
       method="post"
-      className={styles.form}
+      className={shared.stack3}
       onSubmit={form.submit}
       onFocus={form.prepare}
       // Set by script, so that the browser validates only without it.

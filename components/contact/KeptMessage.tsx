@@ -2,6 +2,7 @@ import { useEffect, useRef, type ComponentProps } from 'react';
 import { KeptLead } from '@/components/ui/KeptLead';
 import { keptTitles } from '@/lib/features/leads/texts';
 import styles from '@/components/contact/KeptMessage.module.css';
+import shared from '@/components/ui/shared.module.css';
 
 interface KeptMessageProps extends Omit<ComponentProps<typeof KeptLead>, 'kind'> {
   /** Whether it was sent from this page, which then takes the visitor to this note. */
@@ -19,7 +20,7 @@ export function KeptMessage({ isNew, ...lead }: KeptMessageProps) {
   }, [isNew]);
   return (
     <section ref={note} className={styles.kept} aria-labelledby="kept-message">
-      <h2 id="kept-message" ref={heading} tabIndex={-1} className={styles.title}>
+      <h2 id="kept-message" ref={heading} tabIndex={-1} className={shared.title}>
         {keptTitles.message}
       </h2>
       <KeptLead kind="message" {...lead} />

@@ -7,13 +7,14 @@ import { routes } from '@/lib/server/routing/routes';
 import action from '@/components/ui/ActionLink.module.css';
 import styles from '@/components/faq/FaqColumns.module.css';
 import help from '@/components/faq/FaqHelp.module.css';
+import shared from '@/components/ui/shared.module.css';
 
 /** The questions, and the ways to ask another. */
 export function FaqColumns({ children }: { children: ReactNode }) {
   return (
     <div className={styles.columns} data-faq-root>
       <div>{children}</div>
-      <div className={styles.help}>
+      <div className={shared.beside}>
         <aside className={help.help} aria-labelledby="sin-respuesta" data-ground="dark">
           <h2 id="sin-respuesta" className={help.title}>
             ¿No encontró su respuesta?

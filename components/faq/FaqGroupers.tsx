@@ -8,6 +8,7 @@ import { questionHead } from '@/lib/features/faq/page';
 import { routes } from '@/lib/server/routing/routes';
 import answerStyles from '@/components/faq/FaqAnswer.module.css';
 import styles from '@/components/faq/FaqGroupers.module.css';
+import shared from '@/components/ui/shared.module.css';
 
 interface FaqGroupersProps {
   groupers: FaqGrouper[];
@@ -21,7 +22,7 @@ interface FaqGroupersProps {
  */
 export function FaqGroupers({ groupers, selected }: FaqGroupersProps) {
   return (
-    <div className={styles.groupers}>
+    <div className={shared.stack2}>
       {groupers.map((grouper) => (
         <details
           key={grouper.id}

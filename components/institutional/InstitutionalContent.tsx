@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { ButtonLink } from '@/components/ui/Button';
 import { ContactCard } from '@/components/ui/ContactCard';
 import { PhotoCarousel } from '@/components/ui/PhotoCarousel';
@@ -11,20 +12,21 @@ import { photosOf } from '@/lib/features/page/photos';
 import { routes } from '@/lib/server/routing/routes';
 import { parseVideos } from '@/lib/content/media/video';
 import styles from '@/components/institutional/InstitutionalContent.module.css';
+import shared from '@/components/ui/shared.module.css';
 
 /** Photos, text and videos of an institutional page. */
 export function InstitutionalContent({ page }: { page: Institutional }) {
   return (
     <>
       <Section isUnderHeader>
-        <div className={styles.stack}>
+        <div className={shared.stack6}>
           <PhotoCarousel
             label={`Fotografías: ${page.element}`}
             photos={photosOf(page.photo)}
             priority
           />
           <div className={styles.columns}>
-            <div className={styles.text}>
+            <div className={clsx(shared.stack4, shared.start)}>
               <RichText html={page.description} title={page.element} />
               {announcesJobBoard(page) && (
                 <ButtonLink href={routes.jobBoard()}>Ir a la bolsa de trabajo</ButtonLink>

@@ -5,6 +5,7 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import pictureStyles from '@/components/jobs/JobLinkPicture.module.css';
 import styles from '@/components/jobs/JobColumns.module.css';
+import shared from '@/components/ui/shared.module.css';
 
 interface JobColumnsProps {
   /** The picture's file key; '' for none. */
@@ -28,7 +29,7 @@ export function JobColumns({ file, external, children }: JobColumnsProps) {
   return (
     <div className={styles.columns}>
       <div>{children}</div>
-      <div className={styles.aside}>
+      <div className={shared.beside}>
         {external === '' && file !== '' && picture}
         {external !== '' && (
           <SiteLink

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { LineBranches } from '@/components/lines/LineBranches';
 import { ServiceTypes } from '@/components/lines/ServiceTypes';
 import { ButtonLink } from '@/components/ui/Button';
@@ -20,6 +21,7 @@ import { parseVideos } from '@/lib/content/media/video';
 import { absoluteUrl } from '@/lib/server/routing/absolute-url';
 import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/lines/LineIntro.module.css';
+import shared from '@/components/ui/shared.module.css';
 
 export interface LineViewProps {
   page: LinePage;
@@ -92,7 +94,7 @@ function LineIntro({
   return (
     <Section isUnderHeader>
       <div className={styles.columns}>
-        <div className={styles.main}>
+        <div className={clsx(shared.stack4, shared.top)}>
           <PhotoCarousel
             label={`Fotografías: ${line.name}`}
             photos={photos}

@@ -8,6 +8,7 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import type { BusinessLine } from '@/lib/content/gateway/business-lines';
 import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/lines/LineBranches.module.css';
+import shared from '@/components/ui/shared.module.css';
 
 /** With more of them their pictures would weigh more than the rest of the page. */
 const MAX_PICTURES = 24;
@@ -33,7 +34,7 @@ export function LineBranches({ line }: { line: Pick<BusinessLine, 'id' | 'busine
           </ButtonLink>
         }
       />
-      <div className={styles.all}>
+      <div className={shared.stack3}>
         <ul className={hasPictures ? styles.list : styles.names}>
           {listed.map((branch) => (
             <li key={branch.id}>

@@ -7,6 +7,7 @@ import type { BusinessLine } from '@/lib/content/gateway/business-lines';
 import { lineLead } from '@/lib/features/lines/shown-lines';
 import { routes } from '@/lib/server/routing/routes';
 import whole from '@/components/ui/WholeLink.module.css';
+import shared from '@/components/ui/shared.module.css';
 import styles from '@/components/lines/LinesOverview.module.css';
 
 /** All business lines at a glance, each leading to its services page. */
@@ -26,7 +27,7 @@ export function LinesOverview({ lines }: { lines: BusinessLine[] }) {
               className={styles.picture}
             />
             <div>
-              <h3 className={styles.name}>
+              <h3 className={clsx(shared.anywhere, shared.subtitle)}>
                 <SiteLink
                   href={routes.servicesLine(line)}
                   className={clsx(whole.link, styles.link)}

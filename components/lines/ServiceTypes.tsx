@@ -7,7 +7,7 @@ import { Selection } from '@/components/ui/Selection';
 import type { ServiceType } from '@/lib/content/gateway/business-lines';
 import { isEmptyHtml } from '@/lib/content/html/empty';
 import { photosOf } from '@/lib/features/page/photos';
-import styles from '@/components/lines/ServiceTypes.module.css';
+import shared from '@/components/ui/shared.module.css';
 
 interface ServiceTypesProps {
   services: ServiceType[];
@@ -38,7 +38,7 @@ function ServicePanel({ service }: { service: ServiceType }) {
   const own = photosOf(service.image_services);
   const cover = service.name_image ? [{ file: service.name_image, alt: '' }] : [];
   return (
-    <article className={styles.panel}>
+    <article className={shared.stack2}>
       <PhotoCarousel
         label={`Fotografías: ${service.name}`}
         photos={own.length > 0 ? own : cover}

@@ -8,7 +8,7 @@ import {
 } from '@/lib/features/link-builder/choices';
 import { campaignValue } from '@/lib/server/routing/campaign-query';
 import styles from '@/components/link-builder/LinkBuilder.module.css';
-import fieldStyles from '@/components/ui/Field.module.css';
+import shared from '@/components/ui/shared.module.css';
 
 /** Longer texts are cut by the cleaning. */
 const MAX_LENGTH = 80;
@@ -53,19 +53,19 @@ function FreeField({ field, label, parameter, values }: CampaignField & ValuesPr
 /** The campaign, and folded the other parameters. From the lists, else as free text, which is cleaned. */
 export function CampaignFields({ values }: ValuesProps) {
   return (
-    <fieldset className={styles.fields}>
+    <fieldset className={shared.stack3}>
       <legend className={styles.legend}>¿De qué campaña es?</legend>
       {campaignField && <KnownField {...campaignField} />}
       <details className={styles.more}>
         <summary className={styles.summary}>Fuente, medio, contenido y otros textos</summary>
-        <div className={styles.fields}>
+        <div className={shared.stack3}>
           {CAMPAIGN_FIELDS.map((field) => (
             <div key={field.field} className={styles.pair}>
               {field !== campaignField && <KnownField {...field} />}
               <FreeField {...field} values={values} />
             </div>
           ))}
-          <p className={fieldStyles.hint}>
+          <p className={shared.small}>
             Lo que no está en una lista se cuenta junto con las demás campañas, como “otras”.
           </p>
         </div>

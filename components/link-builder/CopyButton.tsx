@@ -1,6 +1,8 @@
+import clsx from 'clsx';
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import styles from '@/components/link-builder/LinkResult.module.css';
+import shared from '@/components/ui/shared.module.css';
 
 interface CopyButtonProps {
   copy: () => Promise<void>;
@@ -22,7 +24,7 @@ export function CopyButton({ copy, label, done }: CopyButtonProps) {
       <Button tone="quiet" onClick={() => void press()}>
         {label}
       </Button>
-      <span role="status" className={styles.status}>
+      <span role="status" className={clsx(shared.green, shared.strong, shared.fine)}>
         {status}
       </span>
     </span>

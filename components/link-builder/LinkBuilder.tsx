@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { useCallback, useRef, useState } from 'react';
 import { CampaignFields } from '@/components/link-builder/CampaignFields';
 import { LinkResult } from '@/components/link-builder/LinkResult';
@@ -18,6 +19,7 @@ import type { LinkOptions } from '@/lib/features/link-builder/options';
 import { targetPath } from '@/lib/features/link-builder/target-path';
 import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/link-builder/LinkBuilder.module.css';
+import shared from '@/components/ui/shared.module.css';
 
 interface LinkBuilderProps {
   options: LinkOptions;
@@ -57,7 +59,7 @@ export function LinkBuilder({ options, site }: LinkBuilderProps) {
         ref={form}
         action={routes.plainLinks()}
         aria-label="Armar un enlace"
-        className={styles.form}
+        className={clsx(shared.stack5, shared.top)}
         data-print="hide"
         onChange={read}
         onSubmit={(event) => {

@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { useState, type FormEvent } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/icons';
@@ -10,6 +11,7 @@ import { readAddress, type ReadAddress } from '@/lib/features/link-builder/targe
 import { checkParameters } from '@/lib/features/link-builder/parameters';
 import { withDeadline } from '@/lib/util/deadline.mts';
 import styles from '@/components/link-builder/LinkChecker.module.css';
+import shared from '@/components/ui/shared.module.css';
 
 const TIMEOUT_MS = 12_000;
 const MAX_LENGTH = 2_000;
@@ -93,7 +95,7 @@ function CheckedLink({ checked: { address, state } }: { checked: Checked }) {
   const [page = '', query = ''] = path.replace(/#.*$/s, '').split('?');
   const parameters = checkParameters(to?.replace(/\?.*$/s, '') ?? page, query);
   return (
-    <div className={styles.result}>
+    <div className={clsx(shared.stack2, shared.anywhere)}>
       <Verdict isGood={state.kind === 'alive' || state.kind === 'redirected'}>
         {VERDICTS[state.kind]}
       </Verdict>

@@ -12,6 +12,7 @@ import { qrCode } from '@/lib/util/qr';
 import { saveFile } from '@/lib/util/save-file';
 import sheetStyles from '@/components/link-builder/PrintedLink.module.css';
 import styles from '@/components/link-builder/LinkResult.module.css';
+import shared from '@/components/ui/shared.module.css';
 
 interface LinkResultProps {
   /** Undefined while none is chosen. */
@@ -37,9 +38,9 @@ export function LinkResult({ path, campaign, site, note }: LinkResultProps) {
   const address = linkAddress(path, campaign, site);
   return (
     <>
-      <div className={styles.parts} data-print="hide">
+      <div className={shared.stack4} data-print="hide">
         <section className={styles.part} aria-labelledby="direccion">
-          <h2 id="direccion" className={styles.heading}>
+          <h2 id="direccion" className={shared.title}>
             Dirección
           </h2>
           <p className={styles.address} role="status" aria-label="Dirección del enlace">
@@ -81,7 +82,7 @@ function LinkCode({ address, path, campaign }: LinkCodeProps) {
   const code = useMemo(() => qrCode(address), [address]);
   return (
     <section className={styles.part} aria-labelledby="codigo">
-      <h2 id="codigo" className={styles.heading}>
+      <h2 id="codigo" className={shared.title}>
         Código QR
       </h2>
       {code ? (

@@ -6,6 +6,7 @@ import { SHARE_HEIGHT, SHARE_WIDTH } from '@/lib/features/page/share-image-size'
 import { withDeadline } from '@/lib/util/deadline.mts';
 import { parseUrl } from '@/lib/util/parse-url';
 import resultStyles from '@/components/link-builder/LinkResult.module.css';
+import shared from '@/components/ui/shared.module.css';
 import styles from '@/components/link-builder/ShareCards.module.css';
 
 const TIMEOUT_MS = 12_000;
@@ -68,7 +69,7 @@ export function ShareCards({ card, address }: ShareCardsProps) {
   const texts = [data?.title, data?.description, address].filter(Boolean).join('\n');
   return (
     <section className={resultStyles.part} aria-labelledby="tarjeta">
-      <h2 id="tarjeta" className={resultStyles.heading}>
+      <h2 id="tarjeta" className={shared.title}>
         Tarjeta en redes
       </h2>
       {error ? (
@@ -87,7 +88,7 @@ export function ShareCards({ card, address }: ShareCardsProps) {
           <div className={styles.cards}>
             {NETWORKS.map(({ id, name, hasDescription }) => (
               <figure key={id} className={styles.figure}>
-                <figcaption className={styles.name}>{name}</figcaption>
+                <figcaption className={clsx(shared.small, shared.strong)}>{name}</figcaption>
                 <div className={clsx(styles.card, styles[id])}>
                   {data.picture && (
                     // oxlint-disable-next-line nextjs/no-img-element -- the bytes that networks get

@@ -10,6 +10,7 @@ import { apiRoutes } from '@/lib/server/routing/routes';
 import { asObject } from '@/lib/util/fetch-json';
 import { isTerm } from '@/lib/util/search-term';
 import styles from '@/components/link-builder/LinkBuilder.module.css';
+import shared from '@/components/ui/shared.module.css';
 import listStyles from '@/components/ui/Combobox.module.css';
 
 interface Suggestion {
@@ -77,7 +78,7 @@ function SuggestField(props: SuggestFieldProps) {
               onClick={() => pick(suggestion)}
             >
               <span className={listStyles.title}>{suggestion.title}</span>
-              <span className={listStyles.kind}>{suggestion.about}</span>
+              <span className={shared.small}>{suggestion.about}</span>
             </div>
           ))}
         </div>

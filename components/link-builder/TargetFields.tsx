@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { PageField, ZoneField } from '@/components/link-builder/SuggestField';
+import clsx from 'clsx';
 import type { QuoteLookup } from '@/components/link-builder/useQuoteTarget';
 import { LoadFailure } from '@/components/ui/LoadFailure';
 import { SelectField } from '@/components/ui/SelectField';
@@ -8,6 +9,7 @@ import { FIELD_LIMIT } from '@/lib/features/link-builder/choices';
 import type { LinkOptions } from '@/lib/features/link-builder/options';
 import type { LinkedLine } from '@/lib/features/quote/deep-link';
 import styles from '@/components/link-builder/LinkBuilder.module.css';
+import shared from '@/components/ui/shared.module.css';
 
 interface TargetFieldsProps {
   options: LinkOptions;
@@ -24,7 +26,7 @@ const MAP_MODES = [
 /** The fields of every kind; one kind is shown, also without script. */
 export function TargetFields({ options, quote, onPick }: TargetFieldsProps) {
   return (
-    <div className={styles.kinds}>
+    <div className={clsx(shared.panel, shared.padded)}>
       <div className={styles.kind} data-kind="pagina">
         <PageField onPick={onPick} />
       </div>

@@ -11,6 +11,7 @@ import { useLazy } from '@/components/ui/useLazy';
 import { CONSENT_EVENT, hasConsent as readConsent } from '@/lib/features/shell/consent';
 import { withSessionStorage } from '@/lib/util/session-storage';
 import styles from '@/components/map/InteractiveMap.module.css';
+import shared from '@/components/ui/shared.module.css';
 
 const loadGoogleMap = () => import('@/components/map/GoogleMap').then(({ GoogleMap }) => GoogleMap);
 
@@ -83,7 +84,7 @@ export function InteractiveMap({ isInView, children, ...shown }: InteractiveMapP
     </div>
   );
   return (
-    <div ref={stack} className={styles.stack}>
+    <div ref={stack} className={shared.relative}>
       <div className={styles.plain} data-covered={isReady || undefined} inert={isReady}>
         {children(corner)}
       </div>

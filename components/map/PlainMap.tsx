@@ -17,6 +17,7 @@ import {
   type View,
 } from '@/lib/features/map/view';
 import styles from '@/components/map/PlainMap.module.css';
+import shared from '@/components/ui/shared.module.css';
 
 interface PlainMapProps extends ShownMap {
   mode: MapMode;
@@ -72,7 +73,7 @@ export function PlainMap(props: PlainMapProps) {
     target?.focus({ preventScroll: true });
   };
   return (
-    <figure className={styles.figure}>
+    <figure className={shared.stack1}>
       <div
         ref={frame}
         role="group"

@@ -5,6 +5,7 @@ import type { StateCount } from '@/lib/features/map/marks';
 import type { MapBranch } from '@/lib/features/map/places';
 import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/map/StateList.module.css';
+import shared from '@/components/ui/shared.module.css';
 
 interface StateListProps {
   states: StateGroup<MapBranch>[];
@@ -26,7 +27,7 @@ export function StateList({ states, isFiltered, counts }: StateListProps) {
       <ul className={styles.states}>
         {counts?.map(({ state, count }) => (
           <li key={state} className={styles.state}>
-            <h3 className={styles.name}>{state}</h3>
+            <h3 className={shared.subtitle}>{state}</h3>
             <SiteLink href={routes.branches()} className={styles.branch}>
               <Icon name="pin" />
               {`${count} ${count === 1 ? 'sucursal' : 'sucursales'}`}
@@ -35,7 +36,7 @@ export function StateList({ states, isFiltered, counts }: StateListProps) {
         ))}
         {(counts ? [] : states).map(({ state, branches }) => (
           <li key={state} className={styles.state}>
-            <h3 className={styles.name}>{state}</h3>
+            <h3 className={shared.subtitle}>{state}</h3>
             <ul>
               {branches.map((branch) => (
                 <li key={branch.id}>

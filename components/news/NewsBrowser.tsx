@@ -20,6 +20,7 @@ import { apiRoutes, routes, type NewsUrlState } from '@/lib/server/routing/route
 import { asObject, fetchJson } from '@/lib/util/fetch-json';
 import styles from '@/components/ui/ListBrowser.module.css';
 import cardStyles from '@/components/news/NewsCard.module.css';
+import shared from '@/components/ui/shared.module.css';
 import listStyles from '@/components/news/NewsList.module.css';
 
 /** The part of the server's page for this URL; undefined if a request is needed. */
@@ -110,7 +111,7 @@ export function NewsBrowser({ initial, states }: NewsBrowserProps) {
   // The cards are those of an earlier question.
   const isOutdated = state !== 'current' && !isGrowing;
   return (
-    <div className={styles.browser}>
+    <div className={shared.stack4}>
       <UrlStateListener onUrlChange={onUrlChange} />
       <NewsFilters states={states} filter={urlState} onFilter={filterBy} />
       <p role="status" className={styles.status}>

@@ -22,6 +22,7 @@ import { parseVideo } from '@/lib/content/media/video';
 import whole from '@/components/ui/WholeLink.module.css';
 import relatedStyles from '@/components/news/RelatedNews.module.css';
 import styles from '@/components/news/NewsDetail.module.css';
+import shared from '@/components/ui/shared.module.css';
 
 interface NewsDetailProps {
   post: BlogPost;
@@ -54,13 +55,13 @@ export function NewsDetail({ post, related, url }: NewsDetailProps) {
       <JsonLd data={news.structuredData(post)} />
       <PageHeader title={title} trail={[{ label: 'Noticias', href: routes.blog() }]}>
         {post.start_date && (
-          <p className={styles.fact}>
+          <p className={shared.fact}>
             <Icon name="calendar" />
             <time dateTime={isoDate(post.start_date)}>{formatDate(post.start_date)}</time>
           </p>
         )}
         {states.length > 0 && (
-          <p className={styles.fact}>
+          <p className={shared.fact}>
             <Icon name="pin" />
             {states.join(', ')}
           </p>
@@ -88,7 +89,7 @@ export function NewsDetail({ post, related, url }: NewsDetailProps) {
                 picture={post.name_cover_image && routes.file(post.name_cover_image)}
               />
             )}
-            <p className={styles.back} data-print="hide">
+            <p className={clsx(shared.above3, shared.ruled)} data-print="hide">
               <BackLink href={routes.blog()}>Ver todas las noticias</BackLink>
             </p>
           </div>
@@ -104,7 +105,7 @@ function RelatedNews({ cards }: { cards: Card[] }) {
   if (cards.length === 0) return null;
   return (
     <aside className={relatedStyles.aside} aria-labelledby="relacionadas" data-print="hide">
-      <h2 id="relacionadas" className={relatedStyles.heading}>
+      <h2 id="relacionadas" className={shared.title}>
         Siga leyendo
       </h2>
       <ul className={relatedStyles.list}>
@@ -118,7 +119,7 @@ function RelatedNews({ cards }: { cards: Card[] }) {
             />
             <div>
               {card.date && (
-                <time dateTime={card.isoDate} className={relatedStyles.date}>
+                <time dateTime={card.isoDate} className={clsx(shared.small, shared.block)}>
                   {card.date}
                 </time>
               )}

@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/Button';
 import { SearchInput } from '@/components/ui/SearchInput';
 import { routes, type NewsUrlState } from '@/lib/server/routing/routes';
 import search from '@/components/ui/SearchInput.module.css';
+import shared from '@/components/ui/shared.module.css';
 import styles from '@/components/news/NewsFilters.module.css';
 
 export type NewsFilter = Pick<NewsUrlState, 'buscar' | 'estado'>;
@@ -57,7 +58,7 @@ export function NewsFilters({ states, filter, onFilter }: NewsFiltersProps) {
       <SearchInput ref={term} name="buscar" label="Buscar noticias" />
       {states.length > 0 && (
         <div className={search.field}>
-          <label htmlFor={stateId} className={search.label}>
+          <label htmlFor={stateId} className={clsx(shared.small, shared.strong)}>
             Ubicacion
           </label>
           <select

@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { useLazy } from '@/components/ui/useLazy';
 import { companyName } from '@/lib/company';
@@ -7,6 +8,7 @@ import { isZonePath } from '@/lib/features/offline/page-index';
 import { readKeptPages } from '@/lib/features/offline/kept-pages';
 import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/offline/KeptPages.module.css';
+import shared from '@/components/ui/shared.module.css';
 
 /** They have buttons of their own. */
 const OTHERS = [routes.home(), routes.contact(), routes.offline()];
@@ -21,8 +23,8 @@ export function KeptPages() {
   const zone = pages.find(({ path }) => isZonePath(path));
   const others = pages.filter((page) => page !== zone);
   return (
-    <section className={styles.kept} aria-labelledby="paginas-guardadas">
-      <h2 id="paginas-guardadas" className={styles.title}>
+    <section className={clsx(shared.stack1, shared.above2)} aria-labelledby="paginas-guardadas">
+      <h2 id="paginas-guardadas" className={shared.title}>
         Puede leer sin conexión
       </h2>
       <ul>

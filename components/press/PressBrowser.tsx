@@ -22,6 +22,7 @@ import { apiRoutes, routes } from '@/lib/server/routing/routes';
 import { asObject, fetchJson } from '@/lib/util/fetch-json';
 import browser from '@/components/ui/ListBrowser.module.css';
 import cardStyles from '@/components/press/PressCard.module.css';
+import shared from '@/components/ui/shared.module.css';
 import styles from '@/components/press/PressBrowser.module.css';
 
 /** The server's pages and those after them, an item that moved between two reads shown once. */
@@ -112,7 +113,7 @@ export function PressBrowser({ initial }: { initial: PressPages }) {
   usePageBottom(state === 'current' && shown.hasMore, grow);
 
   return (
-    <div className={browser.browser}>
+    <div className={shared.stack4}>
       <UrlStateListener onUrlChange={onUrlChange} />
       <p role="status" className={browser.status} data-print="hide">
         {state === 'loading' && 'Cargando más comunicados…'}

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { PressContact } from '@/components/press/PressContact';
 import { PressFiles, PressImages } from '@/components/press/PressDownloads';
 import { BackLink } from '@/components/ui/BackLink';
@@ -15,6 +16,7 @@ import type { Download } from '@/lib/features/press/zip/plan';
 import { absoluteUrl } from '@/lib/server/routing/absolute-url';
 import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/press/PressDetail.module.css';
+import shared from '@/components/ui/shared.module.css';
 
 interface PressDetailProps {
   item: PressItem;
@@ -31,7 +33,7 @@ export function PressDetail({ item, images, files, path }: PressDetailProps) {
         <JsonLd data={press.structuredData(item)} />
         <PageHeader title={item.title} trail={[{ label: 'Sala de Prensa', href: routes.press() }]}>
           {item.date_notice && (
-            <p className={styles.date}>
+            <p className={shared.fact}>
               <Icon name="calendar" />
               <time dateTime={isoDate(item.date_notice)}>{formatDate(item.date_notice)}</time>
             </p>
@@ -55,7 +57,7 @@ export function PressDetail({ item, images, files, path }: PressDetailProps) {
             </div>
             <PressFiles list={files} title={item.title} />
             <PressImages list={images} title={item.title} />
-            <p className={styles.back} data-print="hide">
+            <p className={clsx(shared.above3, shared.ruled)} data-print="hide">
               <BackLink href={routes.press()}>REGRESAR</BackLink>
             </p>
           </div>

@@ -10,6 +10,7 @@ import { isEmptyHtml } from '@/lib/content/html/empty';
 import { routes } from '@/lib/server/routing/routes';
 import listStyles from '@/components/privacy/NoticeList.module.css';
 import styles from '@/components/privacy/PrivacyNotices.module.css';
+import shared from '@/components/ui/shared.module.css';
 
 /** List at left, the selected notice's body at right (specification, "Privacy notices"). */
 export function PrivacyNotices({ notices, selected }: PrivacyPage) {
@@ -59,7 +60,7 @@ function NoticeList({ notices, selected }: { notices: PrivacyNotice[]; selected:
     </ul>
   );
   return (
-    <nav aria-label="Avisos de privacidad" className={listStyles.nav} data-print="hide">
+    <nav aria-label="Avisos de privacidad" className={shared.beside} data-print="hide">
       <div className={listStyles.wide}>{list}</div>
       <details className={listStyles.narrow}>
         <summary className={listStyles.summary}>

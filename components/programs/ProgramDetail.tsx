@@ -9,6 +9,7 @@ import { programPhotos, programVideoFacts } from '@/lib/features/programs/pictur
 import { routes } from '@/lib/server/routing/routes';
 import { parseVideo } from '@/lib/content/media/video';
 import styles from '@/components/programs/ProgramDetail.module.css';
+import shared from '@/components/ui/shared.module.css';
 
 export function ProgramDetail({ program }: { program: Program }) {
   const photos = programPhotos(program);
@@ -25,7 +26,7 @@ export function ProgramDetail({ program }: { program: Program }) {
         />
         {video && <Video video={video} {...programVideoFacts(program)} />}
       </div>
-      <div className={styles.text}>
+      <div className={shared.stack5}>
         {!isEmptyHtml(program.program_description) && (
           <RichText html={program.program_description} title={program.program_name} />
         )}

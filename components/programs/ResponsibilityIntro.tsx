@@ -5,6 +5,7 @@ import { RichText } from '@/components/ui/RichText';
 import type { SocialResponsibilityContent } from '@/lib/content/gateway/programs';
 import { isEmptyHtml } from '@/lib/content/html/empty';
 import styles from '@/components/programs/ResponsibilityIntro.module.css';
+import shared from '@/components/ui/shared.module.css';
 
 interface ResponsibilityIntroProps {
   /** Names the photos. */
@@ -24,7 +25,7 @@ export function ResponsibilityIntro({ label, content, children }: Responsibility
   }));
   const hasDescription = !isEmptyHtml(description);
   return (
-    <div className={styles.intro}>
+    <div className={shared.stack8}>
       <div className={clsx(styles.opening, photos.length > 0 && hasDescription && styles.beside)}>
         {hasDescription && <RichText html={description} title={label} className={styles.words} />}
         <PhotoCarousel

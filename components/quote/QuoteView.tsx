@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Wizard } from '@/components/quote/Wizard';
 import { ButtonLink } from '@/components/ui/Button';
 import { PageHeader } from '@/components/ui/PageHeader';
@@ -9,6 +10,7 @@ import type { QuoteLine } from '@/lib/features/quote/page';
 import type { Named } from '@/lib/features/quote/state';
 import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/quote/QuoteView.module.css';
+import shared from '@/components/ui/shared.module.css';
 
 interface QuoteViewProps {
   lines: readonly QuoteLine[];
@@ -28,7 +30,7 @@ export function QuoteView({ lines, states, title }: QuoteViewProps) {
       />
       <Section className={styles.section}>
         <noscript>
-          <p className={styles.plain}>
+          <p className={clsx(shared.panel, shared.large, shared.padded)}>
             Para cotizar paso a paso se necesita JavaScript. Sin él, use la solicitud de cotización
             o llámenos al <PhoneLinks />.
           </p>
@@ -39,7 +41,7 @@ export function QuoteView({ lines, states, title }: QuoteViewProps) {
         {lines.length > 0 ? (
           <Wizard lines={lines} states={states} title={title} facts={config.facts} />
         ) : (
-          <p className={styles.plain}>
+          <p className={clsx(shared.panel, shared.large, shared.padded)}>
             En este momento no podemos mostrar los servicios. Llámenos al <PhoneLinks /> o{' '}
             <SiteLink href={routes.contact()}>escríbanos</SiteLink> y preparamos su cotización.
           </p>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { StepActions } from '@/components/quote/StepForm';
+import clsx from 'clsx';
 import type { HeldQuote } from '@/components/quote/useQuote';
 import { Button } from '@/components/ui/Button';
 import { Honeypot } from '@/components/ui/Honeypot';
@@ -14,7 +15,7 @@ import { failureResolver } from '@/lib/features/forms/resolver';
 import { checkQuotePerson, personFields, quoteMessages } from '@/lib/features/quote/schema';
 import { routes } from '@/lib/server/routing/routes';
 import fieldStyles from '@/components/quote/PersonFields.module.css';
-import styles from '@/components/quote/StepPerson.module.css';
+import shared from '@/components/ui/shared.module.css';
 
 const resolver = failureResolver<QuotePerson>(checkQuotePerson);
 
@@ -50,7 +51,7 @@ export function StepPerson({ held, onSend }: StepPersonProps) {
       onSubmit={(event) =>
         void submit((person) => onSend(person, trap.current?.value ?? ''))(event)
       }
-      className={styles.form}
+      className={shared.relative}
     >
       <div className={fieldStyles.fields}>
         <TextField {...field('client_name')} {...personInputs.name} required />
@@ -78,7 +79,7 @@ export function StepPerson({ held, onSend }: StepPersonProps) {
         <TextField {...field('email')} {...personInputs.email} enterKeyHint="send" required />
       </div>
       <Honeypot ref={trap} />
-      <p className={styles.privacy}>
+      <p className={clsx(shared.small, shared.above3, shared.measure)}>
         Al enviar, acepta que usemos sus datos únicamente para preparar su cotización y contactarle.
         Conozca nuestro <SiteLink href={routes.privacy()}>Aviso de privacidad</SiteLink>.
       </p>

@@ -13,6 +13,7 @@ import { routes } from '@/lib/server/routing/routes';
 import coverageStyles from '@/components/quote/Coverage.module.css';
 import dialogStyles from '@/components/quote/NoCoverage.module.css';
 import styles from '@/components/quote/StepPlace.module.css';
+import shared from '@/components/ui/shared.module.css';
 
 const byId = (list: readonly Named[] | undefined, value: string) => {
   const found = list?.find(({ id }) => String(id) === value);
@@ -118,7 +119,7 @@ function Coverage({ city, coverage }: Quote) {
               <>
                 {' '}
                 Su línea de atención:{' '}
-                <PhoneLinks parts={coverage.phone} className={coverageStyles.phone} />
+                <PhoneLinks parts={coverage.phone} className={shared.unbroken} />
               </>
             )}
           </span>
@@ -159,14 +160,14 @@ function NoCoverage({ quote, onClose, onLeave }: NoCoverageProps) {
           {nearest.isOfCity
             ? 'Otros servicios en su ciudad los presta la sucursal '
             : 'En su estado tenemos la sucursal '}
-          <SiteLink href={nearest.href} className={dialogStyles.way}>
+          <SiteLink href={nearest.href} className={shared.unbroken}>
             {nearest.name}
           </SiteLink>
           .
         </p>
       )}
       <p>
-        Si lo desea, llámenos al <PhoneLinks className={dialogStyles.way} /> y le orientamos, o
+        Si lo desea, llámenos al <PhoneLinks className={shared.unbroken} /> y le orientamos, o
         déjenos su solicitud.
       </p>
       <div className={dialogStyles.actions}>

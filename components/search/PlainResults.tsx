@@ -12,6 +12,7 @@ import type { SearchResponse } from '@/lib/features/search/response';
 import { NOTHING_FOUND, summaryOf } from '@/lib/features/search/status';
 import { shownTerm } from '@/lib/util/search-term';
 import screen from '@/components/search/SearchScreen.module.css';
+import shared from '@/components/ui/shared.module.css';
 import styles from '@/components/search/SearchResults.module.css';
 
 interface PlainResultsProps {
@@ -31,7 +32,7 @@ export function PlainResults({ term, page, results }: PlainResultsProps) {
       <Section className={screen.section}>
         <PlainSearchForm term={term} />
         <div className={clsx(screen.plain, styles.results)}>
-          <p className={styles.status}>{status}</p>
+          <p className={shared.status}>{status}</p>
           <SiteResults site={site} searchHref={(meant) => routes.plainResults(meant, 1)} />
           {away !== undefined && (
             <p>

@@ -9,7 +9,7 @@ import { NEAR_CODE } from '@/lib/features/search/status';
 import { shownTerm } from '@/lib/util/search-term';
 import whole from '@/components/ui/WholeLink.module.css';
 import cardStyles from '@/components/search/ResultCard.module.css';
-import groups from '@/components/search/SearchResults.module.css';
+import shared from '@/components/ui/shared.module.css';
 import styles from '@/components/search/SiteResults.module.css';
 
 /** Shown at once; the others wait behind a disclosure, so that the gateway's cards come soon. */
@@ -37,8 +37,8 @@ export function SiteResults({ site, searchHref }: SiteResultsProps) {
         </p>
       )}
       {results.length > 0 && (
-        <section aria-labelledby={SITE_ID} className={styles.group}>
-          <h2 id={SITE_ID} className={styles.heading}>
+        <section aria-labelledby={SITE_ID} className={shared.stack2}>
+          <h2 id={SITE_ID} className={shared.title}>
             En este sitio
           </h2>
           {isNear && <p>{NEAR_CODE}</p>}
@@ -63,7 +63,7 @@ function ResultList({ results }: { results: readonly SiteResult[] }) {
     <ul className={styles.list}>
       {results.map(({ title, href, kind, line }) => (
         <li key={`${href} ${title}`} className={styles.result}>
-          <span className={styles.kind}>{kind}</span>
+          <span className={clsx(shared.green, shared.strong, shared.fine)}>{kind}</span>
           <SiteLink href={href} className={clsx(whole.link, styles.title)}>
             {title}
           </SiteLink>
@@ -83,11 +83,11 @@ interface GatewayResultsProps {
 export function GatewayResults({ cards, list }: GatewayResultsProps) {
   if (cards.length === 0) return null;
   return (
-    <section aria-labelledby={GATEWAY_ID} className={groups.group}>
-      <h2 id={GATEWAY_ID} className={groups.heading}>
+    <section aria-labelledby={GATEWAY_ID} className={shared.stack2}>
+      <h2 id={GATEWAY_ID} className={shared.title}>
         Noticias, prensa y programas
       </h2>
-      <ul ref={list} className={groups.list}>
+      <ul ref={list} className={shared.stack3}>
         {cards.map((card) => (
           <li key={card.key}>
             <Card

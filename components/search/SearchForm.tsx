@@ -10,6 +10,7 @@ import { withOwnCampaign } from '@/lib/server/routing/campaign-query';
 import { routes } from '@/lib/server/routing/routes';
 import boxStyles from '@/components/ui/Combobox.module.css';
 import styles from '@/components/search/SearchForm.module.css';
+import shared from '@/components/ui/shared.module.css';
 
 /**
  * A real GET form, so that it works before hydration; without script PlainSearchForm replaces it.
@@ -81,7 +82,7 @@ function SearchBox({ input }: { input: RefObject<HTMLInputElement | null> }) {
               onClick={close}
             >
               <span className={boxStyles.title}>{title}</span>
-              <span className={boxStyles.kind}>{kind === 'Zona' ? `${kind} · ${line}` : kind}</span>
+              <span className={shared.small}>{kind === 'Zona' ? `${kind} · ${line}` : kind}</span>
             </SiteLink>
           ))}
         </div>

@@ -2,6 +2,7 @@ import { PhoneLinks } from '@/components/ui/PhoneLinks';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/search/SearchHints.module.css';
+import shared from '@/components/ui/shared.module.css';
 
 const PLACES = [
   { label: 'Servicios', href: routes.services() },
@@ -15,9 +16,9 @@ const PLACES = [
 /** Where to go on from a search that shows nothing. */
 export function SearchHints({ message }: { message: string }) {
   return (
-    <div className={styles.hints}>
+    <div className={shared.stack3}>
       <p className={styles.message}>{message}</p>
-      <ul className={styles.places}>
+      <ul className={shared.cluster1}>
         {PLACES.map(({ label, href }) => (
           <li key={href}>
             <SiteLink href={href} className={styles.place}>
@@ -27,7 +28,7 @@ export function SearchHints({ message }: { message: string }) {
         ))}
       </ul>
       <p>
-        ¿Prefiere preguntar? Llámenos al <PhoneLinks className={styles.phone} />.
+        ¿Prefiere preguntar? Llámenos al <PhoneLinks className={shared.nowrap} />.
       </p>
     </div>
   );

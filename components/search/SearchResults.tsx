@@ -14,6 +14,7 @@ import type { GatewaySearch } from '@/lib/features/search/gateway-search';
 import type { SearchResponse } from '@/lib/features/search/response';
 import { MORE_AWAY, NOTHING_FOUND, summaryOf } from '@/lib/features/search/status';
 import styles from '@/components/search/SearchResults.module.css';
+import shared from '@/components/ui/shared.module.css';
 
 interface SearchResultsProps {
   term: string;
@@ -26,7 +27,7 @@ const load = (path: string) => fetchJson(path, asObject<SearchResponse>);
 /** A placeholder of about the results' size. */
 function Waiting() {
   return (
-    <div aria-hidden="true" className={styles.list}>
+    <div aria-hidden="true" className={shared.stack3}>
       <div className={styles.row} />
       <div className={styles.row} />
       <div className={styles.row} />
@@ -67,7 +68,7 @@ export function SearchResults({ term, page }: SearchResultsProps) {
   }
   return (
     <div className={styles.results}>
-      <p role="status" className={styles.status}>
+      <p role="status" className={shared.status}>
         {summary ? summary.status : 'Buscando…'}
       </p>
       {!data && <Waiting />}

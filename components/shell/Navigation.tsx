@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Icon } from '@/components/ui/icons';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { TwoLines } from '@/components/ui/TwoLines';
@@ -8,6 +9,7 @@ import type { NavSection } from '@/lib/features/shell/navigation';
 import { routes } from '@/lib/server/routing/routes';
 import drawer from '@/components/shell/Drawer.module.css';
 import bar from '@/components/shell/MainNav.module.css';
+import shared from '@/components/ui/shared.module.css';
 
 const DRAWER_ID = 'menu';
 
@@ -20,7 +22,7 @@ export function MainNav({ sections }: { sections: NavSection[] }) {
     <nav className={bar.nav} aria-label="Principal">
       <ul className={bar.list}>
         {sections.map((section) => (
-          <li key={section.id} className={bar.item}>
+          <li key={section.id} className={clsx(shared.row, shared.relative)}>
             {section.href !== '' && (
               <SiteLink href={section.href} className={bar.entry}>
                 <TwoLines className={bar.line}>{section.label}</TwoLines>

@@ -5,6 +5,7 @@ import { isEmptyHtml } from '@/lib/content/html/empty';
 import { excerpt } from '@/lib/content/html/text';
 import type { VideoSource } from '@/lib/content/media/video';
 import styles from '@/components/sustainability/Intro.module.css';
+import shared from '@/components/ui/shared.module.css';
 
 const VIDEO_TITLE = 'Sostenibilidad';
 
@@ -22,7 +23,7 @@ export function Intro({ title, description, videos }: IntroProps) {
   const hasDescription = !isEmptyHtml(description);
   const level = hasTitle && /<h[1-6]\b/i.test(title) ? 3 : 2;
   return (
-    <div className={styles.intro}>
+    <div className={shared.stack8}>
       {(hasTitle || hasDescription) && (
         <div className={clsx(hasTitle && hasDescription && styles.beside)}>
           {hasTitle && <RichText html={title} title={VIDEO_TITLE} className={styles.title} />}

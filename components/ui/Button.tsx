@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { SiteLink } from '@/components/ui/SiteLink';
 import styles from '@/components/ui/Button.module.css';
-import row from '@/components/ui/ButtonRow.module.css';
+import shared from '@/components/ui/shared.module.css';
 
 /** `primary` blue, `accent` green with dark text, `quiet` outlined, `light` for dark grounds. */
 export type ButtonTone = 'primary' | 'accent' | 'quiet' | 'light';
@@ -25,5 +25,5 @@ export function ButtonLink({
 }
 
 export function ButtonRow({ children }: { children: ReactNode }) {
-  return <div className={row.row}>{children}</div>;
+  return <div className={shared.cluster2}>{children}</div>;
 }

@@ -5,6 +5,7 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import { supportPhone, telHref } from '@/lib/company';
 import { routes } from '@/lib/server/routing/routes';
 import action from '@/components/ui/ActionLink.module.css';
+import shared from '@/components/ui/shared.module.css';
 import styles from '@/components/ui/ContactCard.module.css';
 
 interface ContactCardProps {
@@ -22,8 +23,8 @@ export function ContactCard({
 }: ContactCardProps) {
   return (
     <aside className={styles.card} aria-label={title} data-print="hide">
-      <p className={styles.title}>{title}</p>
-      <p className={styles.text}>{text}</p>
+      <p className={shared.name}>{title}</p>
+      <p className={shared.soft}>{text}</p>
       <ButtonLink href={quoteHref}>Cotizar servicio</ButtonLink>
       <SiteLink href={telHref(supportPhone)} className={clsx(action.link, styles.phone)}>
         <Icon name="phone" /> {supportPhone}

@@ -1,5 +1,7 @@
+import clsx from 'clsx';
 import { useEffect, useRef, type ReactNode } from 'react';
 import styles from '@/components/ui/Dialog.module.css';
+import shared from '@/components/ui/shared.module.css';
 
 interface DialogProps {
   isOpen: boolean;
@@ -32,8 +34,8 @@ export function Dialog({ isOpen, onClose, id, title, children }: DialogProps) {
       onClose={() => isOpen && onClose()}
     >
       {isOpen && (
-        <div className={styles.content}>
-          <h2 id={id} className={styles.title}>
+        <div className={shared.stack3}>
+          <h2 id={id} className={clsx(shared.title, shared.tight)}>
             {title}
           </h2>
           {children}

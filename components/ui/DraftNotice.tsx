@@ -9,6 +9,7 @@ import {
   type DraftKind,
 } from '@/lib/features/forms/texts';
 import styles from '@/components/ui/DraftNotice.module.css';
+import shared from '@/components/ui/shared.module.css';
 
 interface DraftNoticeProps {
   kind: DraftKind;
@@ -32,7 +33,7 @@ export function DraftNotice({ kind, state, onRestore }: DraftNoticeProps) {
         <Icon name={stage === 'saved' ? 'offline' : 'edit'} />
         {texts[stage]}
       </p>
-      <div className={styles.actions}>
+      <div className={shared.cluster1}>
         {stage === 'offered' && (
           <Button className={styles.action} onClick={onRestore}>
             {draftActions.restore[kind]}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from '@/components/ui/Field.module.css';
+import shared from '@/components/ui/shared.module.css';
 
 export interface FieldTexts {
   /** The control's id; those of hint and error derive from it. */
@@ -24,7 +25,7 @@ export function describedBy({ id, hint, error }: Omit<FieldTexts, 'label'>) {
 export function Field({ id, label, hint, error, children }: FieldTexts & { children: ReactNode }) {
   return (
     <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
+      <label htmlFor={id} className={shared.strong}>
         {label}
       </label>
       {children}
@@ -34,7 +35,7 @@ export function Field({ id, label, hint, error, children }: FieldTexts & { child
         </p>
       )}
       {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${id}-hint`} className={shared.small}>
           {hint}
         </p>
       )}

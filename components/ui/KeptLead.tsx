@@ -10,6 +10,7 @@ import { apiRoutes, routes } from '@/lib/server/routing/routes';
 import { asObject, fetchJson } from '@/lib/util/fetch-json';
 import type { PhonePart } from '@/lib/util/format/phone-parts';
 import styles from '@/components/ui/KeptLead.module.css';
+import shared from '@/components/ui/shared.module.css';
 
 interface KeptLeadProps {
   folio: string;
@@ -33,12 +34,12 @@ export function KeptLead({ kind, phone, onCorrect, onRestart, ...lead }: KeptLea
   const state = useLeadState(lead);
   const isStuck = state === 'undeliverable';
   return (
-    <div className={styles.kept}>
+    <div className={shared.stack3}>
       <p className={styles.text}>{keptTexts[kind][isStuck ? 'undeliverable' : 'waits']}</p>
       <FolioNumber folio={folio} />
       <p className={styles.text}>
         {isStuck ? 'Llámenos' : 'Si no quiere esperar, llámenos'} y díganos su folio:{' '}
-        <PhoneLinks parts={phone} className={styles.phone} />
+        <PhoneLinks parts={phone} className={shared.unbroken} />
       </p>
       {!isStuck && (
         <p className={styles.note}>

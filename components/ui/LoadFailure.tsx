@@ -1,6 +1,7 @@
 import { Button } from '@/components/ui/Button';
 import { PhoneLinks } from '@/components/ui/PhoneLinks';
 import styles from '@/components/ui/LoadFailure.module.css';
+import shared from '@/components/ui/shared.module.css';
 
 interface LoadFailureProps {
   /** Complete sentences: the failure and what is shown instead. */
@@ -15,7 +16,7 @@ export function LoadFailure({ message, isBusy = false, onRetry }: LoadFailurePro
   return (
     <div role="alert" className={styles.failure}>
       <p>
-        {message} Intente de nuevo o llámenos al <PhoneLinks className={styles.phone} />.
+        {message} Intente de nuevo o llámenos al <PhoneLinks className={shared.nowrap} />.
       </p>
       {/* Not `disabled`, which would take the focus away. */}
       <Button aria-disabled={isBusy || undefined} onClick={() => !isBusy && onRetry()}>

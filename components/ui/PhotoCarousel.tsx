@@ -1,6 +1,8 @@
+import clsx from 'clsx';
 import { Carousel } from '@/components/ui/Carousel';
 import { Picture } from '@/components/ui/Picture';
 import styles from '@/components/ui/PhotoCarousel.module.css';
+import shared from '@/components/ui/shared.module.css';
 
 /** Section 9: institutional, blog and business-line carousels move every 3 s. */
 const AUTOPLAY_MS = 3_000;
@@ -43,7 +45,9 @@ export function PhotoCarousel({
             priority={priority && index === 0}
             isRounded
           />
-          {photo.caption && <figcaption className={styles.caption}>{photo.caption}</figcaption>}
+          {photo.caption && (
+            <figcaption className={clsx(shared.small, shared.above1)}>{photo.caption}</figcaption>
+          )}
         </figure>
       ))}
     </Carousel>

@@ -1,14 +1,16 @@
+import clsx from 'clsx';
 import { useId, type ComponentProps } from 'react';
 import { Icon } from '@/components/ui/icons';
 import { TERM_LIMIT } from '@/lib/util/search-term';
 import styles from '@/components/ui/SearchInput.module.css';
+import shared from '@/components/ui/shared.module.css';
 
 /** A search box: its label, the box, and the limit that the site's searches have. */
 export function SearchInput({ label, ...rest }: ComponentProps<'input'> & { label: string }) {
   const id = useId();
   return (
     <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
+      <label htmlFor={id} className={clsx(shared.small, shared.strong)}>
         {label}
       </label>
       <div className={styles.box}>

@@ -1,7 +1,9 @@
+import clsx from 'clsx';
 import type { ComponentProps } from 'react';
 import { describedBy, Field, type FieldTexts } from '@/components/ui/Field';
 import { Icon } from '@/components/ui/icons';
 import styles from '@/components/ui/Control.module.css';
+import shared from '@/components/ui/shared.module.css';
 
 interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'id'>, FieldTexts {
   /** Shown while nothing is chosen; it cannot be chosen again, unless the field is optional. */
@@ -23,7 +25,7 @@ export function SelectField({
 }: SelectFieldProps) {
   return (
     <Field id={id} label={label} hint={hint} error={error}>
-      <span className={styles.frame}>
+      <span className={clsx(shared.block, shared.relative)}>
         <select
           id={id}
           className={styles.control}

@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { usePathname } from 'next/navigation';
 import { useId, useState } from 'react';
 import { Icon } from '@/components/ui/icons';
@@ -9,6 +10,7 @@ import { routes } from '@/lib/server/routing/routes';
 import { textAddress } from '@/lib/util/format/addresses';
 import { whatsappShareHref } from '@/lib/util/share-links';
 import styles from '@/components/ui/Share.module.css';
+import shared from '@/components/ui/shared.module.css';
 
 /** Used where the device has no share sheet; no third-party script. */
 function shareLinks(title: string, url: string) {
@@ -75,8 +77,8 @@ export function Share({ title, url, place }: ShareProps) {
         <Icon name="share" /> Compartir
       </button>
       <div id={popover} popover="auto" className={styles.menu} style={{ positionAnchor: anchor }}>
-        <div className={styles.head}>
-          <p className={styles.title}>Compartir esta página</p>
+        <div className={clsx(shared.row1, shared.between)}>
+          <p className={clsx(shared.strong, shared.blue)}>Compartir esta página</p>
           <button
             type="button"
             className={styles.close}
@@ -108,7 +110,7 @@ export function Share({ title, url, place }: ShareProps) {
             </li>
           )}
         </ul>
-        <p role="status" className={styles.status}>
+        <p role="status" className={clsx(shared.green, shared.anywhere, shared.fine)}>
           {status}
         </p>
       </div>

@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/icons';
 import { TwoLines } from '@/components/ui/TwoLines';
 import type { NavLink } from '@/lib/features/shell/nav-link';
 import styles from '@/components/ui/TabLinks.module.css';
+import shared from '@/components/ui/shared.module.css';
 
 /** Characters that fit on one line; longer names take two. */
 const ONE_LINE = 100;
@@ -40,7 +41,7 @@ export function TabLinks({ label, links, current }: TabLinksProps) {
     <nav className={styles.bar} aria-label={label} data-print="hide">
       <div className={styles.wide}>{list(styles.row)}</div>
       <details className={styles.narrow}>
-        <summary className={styles.summary}>
+        <summary className={clsx(shared.turns, styles.summary)}>
           {shown?.label ?? label}
           <Icon name="down" />
         </summary>

@@ -1,6 +1,8 @@
+import clsx from 'clsx';
 import type { ComponentProps } from 'react';
 import { describedBy, Field, type FieldTexts } from '@/components/ui/Field';
 import styles from '@/components/ui/Control.module.css';
+import shared from '@/components/ui/shared.module.css';
 
 interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'prefix'>, FieldTexts {
   /** Before the value, but not part of it, such as a country code. */
@@ -21,7 +23,7 @@ export function TextField({ id, label, hint, error, prefix, ...input }: TextFiel
   return (
     <Field id={id} label={label} hint={hint} error={error}>
       {prefix ? (
-        <span className={styles.frame}>
+        <span className={clsx(shared.block, shared.relative)}>
           <span className={styles.prefix} aria-hidden="true">
             {prefix}
           </span>

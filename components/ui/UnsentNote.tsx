@@ -5,6 +5,7 @@ import { type DraftKind, unsentText } from '@/lib/features/forms/texts';
 import type { Unsent } from '@/lib/features/forms/send';
 import type { PhonePart } from '@/lib/util/format/phone-parts';
 import styles from '@/components/ui/UnsentNote.module.css';
+import shared from '@/components/ui/shared.module.css';
 
 interface UnsentNoteProps {
   kind: DraftKind;
@@ -25,7 +26,7 @@ export function UnsentNote({ kind, unsent, fieldNames, phone }: UnsentNoteProps)
       <Icon name="phone" />
       <span>
         {unsentText(kind, unsent, fieldNames)} También puede llamarnos al{' '}
-        <PhoneLinks parts={phone} className={styles.phone} />.
+        <PhoneLinks parts={phone} className={shared.nowrap} />.
       </span>
     </p>
   );

@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
+import clsx from 'clsx';
 import type { LiveFinderProps } from '@/components/zone-finder/LiveFinder';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/icons';
@@ -9,6 +10,7 @@ import { useLazy } from '@/components/ui/useLazy';
 import { useTypedBefore } from '@/components/ui/useTypedBefore';
 import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/zone-finder/ZoneFinder.module.css';
+import shared from '@/components/ui/shared.module.css';
 
 const loadLiveFinder = () =>
   import('@/components/zone-finder/LiveFinder').then(({ LiveFinder }) => LiveFinder);
@@ -71,7 +73,7 @@ export function ZoneFinder({ term = '', children }: ZoneFinderProps) {
     setLive({ ...shown, nearPress: shown.nearPress + 1 });
   };
   return (
-    <div className={styles.finder} onKeyDown={moveAmongResults}>
+    <div className={clsx(shared.stack2, shared.top)} onKeyDown={moveAmongResults}>
       <form
         role="search"
         aria-label="Zonas"

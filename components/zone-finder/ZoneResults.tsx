@@ -8,17 +8,17 @@ import { nextCollection } from '@/lib/features/collection/occurrences';
 import { localDate } from '@/lib/features/collection/offsets';
 import type { ZoneAnswer, ZoneResult } from '@/lib/features/zone-finder/answer';
 import { routes } from '@/lib/server/routing/routes';
-import finder from '@/components/zone-finder/ZoneFinder.module.css';
 import whole from '@/components/ui/WholeLink.module.css';
 import styles from '@/components/zone-finder/ZoneList.module.css';
+import shared from '@/components/ui/shared.module.css';
 
 /** The ways on from a search that finds no zone, or none that is exactly that. */
 export function NothingFound({ askHref }: Pick<ZoneAnswer, 'askHref'>) {
   return (
-    <p className={finder.note}>
+    <p className={shared.measure}>
       Pruebe con otra colonia, su ciudad o su código postal, consulte{' '}
       <SiteLink href={routes.branches()}>todas las sucursales</SiteLink> o llámenos al{' '}
-      <PhoneLinks className={finder.phone} />.{' '}
+      <PhoneLinks className={shared.nowrap} />.{' '}
       {askHref && (
         <>
           También puede{' '}
@@ -58,14 +58,14 @@ export function ResultRow({
   return (
     <li className={styles.row}>
       <SiteLink href={href} className={clsx(whole.link, styles.link)}>
-        <span className={styles.title}>{title}</span> <span className={styles.place}>{place}</span>
+        <span className={styles.title}>{title}</span> <span className={shared.small}>{place}</span>
       </SiteLink>
       {value && (
         <p className={styles.times}>
           <Icon name={icon} />
           <span>
             {label} <strong>{value}</strong>
-            {note && <span className={styles.note}>{note}</span>}
+            {note && <span className={clsx(shared.small, shared.block)}>{note}</span>}
           </span>
         </p>
       )}

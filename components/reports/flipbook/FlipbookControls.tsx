@@ -11,6 +11,7 @@ import fieldStyles from '@/components/reports/flipbook/PageField.module.css';
 import indexStyles from '@/components/reports/flipbook/PageIndex.module.css';
 import buttonStyles from '@/components/reports/flipbook/ToolButton.module.css';
 import styles from '@/components/reports/flipbook/FlipbookControls.module.css';
+import shared from '@/components/ui/shared.module.css';
 
 interface FlipbookControlsProps {
   pdf: PDFDocumentProxy;
@@ -121,7 +122,7 @@ function PageField({ page, count, onPage }: PageFieldProps) {
     if (Number.isInteger(wanted) && wanted >= 1) onPage(Math.min(wanted, count));
   };
   return (
-    <div className={fieldStyles.field}>
+    <div className={clsx(shared.row1, shared.nowrap)}>
       <label className={fieldStyles.label}>
         <span>Página</span>
         <input

@@ -7,6 +7,7 @@ import { usePageDrawing } from '@/components/reports/flipbook/usePageDrawing';
 import { useLazy } from '@/components/ui/useLazy';
 import linkStyles from '@/components/reports/flipbook/PageLinks.module.css';
 import styles from '@/components/reports/flipbook/FlipbookPage.module.css';
+import shared from '@/components/ui/shared.module.css';
 
 /**
  * page-flip moves and styles the outer element; the inner one is rendered only near the open page.
@@ -55,7 +56,7 @@ function PageLinks({ page }: { page: number }) {
   const viewport = loaded.proxy.getViewport({ scale });
   return (
     <div className={linkStyles.place} data-print="hide">
-      <div className={linkStyles.links} style={{ width: viewport.width, height: viewport.height }}>
+      <div className={shared.relative} style={{ width: viewport.width, height: viewport.height }}>
         {loaded.links.map(({ target, box }, index) => {
           const [left, bottom, right, top] = box;
           const [x1 = 0, y1 = 0] = viewport.convertToViewportPoint(left, bottom);
