@@ -38,7 +38,7 @@ type KeysIn<Path extends string> = Path extends `${string}{${infer Name}}${infer
   ? [Name extends keyof OwnKeys ? OwnKeys[Name] : number, ...KeysIn<Rest>]
   : [];
 
-/** By the name of its call: Next passes nothing but data to a `'use cache'` function. */
+/** By the name of its call, each declared once: Next passes only data to a `'use cache'` function. */
 const reads = new Map<string, (keys: Keys, inFull: boolean) => Promise<Result<CachedValue>>>();
 
 async function readCached(name: string, keys: Keys, inFull: boolean): Promise<Result<CachedValue>> {
