@@ -35,16 +35,6 @@ export interface CampaignCount extends Happening {
   count: number;
 }
 
-/** Where the counts are kept. Its methods reject when the database fails. */
-export interface CampaignCounts {
-  /** Adds counts in one transaction. */
-  add(counts: readonly CampaignCount[]): Promise<void>;
-  /** The counts of these days, both included, in the order of the days. */
-  read(from: string, to: string): Promise<CampaignCount[]>;
-  /** Forgets the days before this one. */
-  sweep(before: string): Promise<void>;
-}
-
 /** For how many days counts are kept: a year can be compared with the one before. */
 export const KEPT_DAYS = 400;
 
@@ -75,15 +65,18 @@ function addition({ day, campaign, event, count }: CampaignCount): Statement {
   return { sql: increment('VALUES ($1, $2, $3, $4)'), values: [day, campaign, event, count] };
 }
 
-/** The counts of campaigns in a database. Rejects where their table cannot be made. */
-export async function createCampaignCounts(database: Database): Promise<CampaignCounts> {
+/** The counts of campaigns in a database. It and its methods reject where that fails. */
+export async function createCampaignCounts(database: Database) {
   await database.create(CAMPAIGN_SCHEMA);
   return {
-    async add(counts) {
+    /** Adds counts in one transaction. */
+    async add(counts: readonly CampaignCount[]): Promise<void> {
       const ordered = counts.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
       await database.batch(ordered.map(addition));
     },
-    async read(from, to) {
+
+    /** The counts of these days, both included, in the order of the days. */
+    async read(from: string, to: string): Promise<CampaignCount[]> {
       const rows = await database.query(
         `SELECT day, campaign, event, count FROM campaign_counts
          WHERE day >= $1 AND day <= $2 ORDER BY day, campaign, event`,
@@ -96,8 +89,13 @@ export async function createCampaignCounts(database: Database): Promise<Campaign
         return event === undefined ? [] : [{ ...counted, event }];
       });
     },
-    async sweep(before) {
+
+    /** Forgets the days before this one. */
+    async sweep(before: string): Promise<void> {
       await database.query('DELETE FROM campaign_counts WHERE day < $1', [before]);
     },
   };
 }
+
+/** Where the counts are kept. */
+export type CampaignCounts = Awaited<ReturnType<typeof createCampaignCounts>>;

@@ -23,18 +23,6 @@ export function sumBy(counts: readonly CampaignCount[], keyOf: (count: CampaignC
   return sums;
 }
 
-/** One row of a report: a campaign, or all of them. */
-export interface CampaignRow {
-  /** As the lists name it. */
-  name: string;
-  /** Undefined without a campaign: such visits are not counted. */
-  visits: number | undefined;
-  /** Who reached step 1 to 6 of the wizard. */
-  steps: readonly number[];
-  quotes: number;
-  messages: number;
-}
-
 const NAMES: Record<string, string> = {
   [NO_CAMPAIGN]: 'Sin campaña',
   [OTHER_CAMPAIGNS]: 'Otras campañas',
@@ -43,19 +31,22 @@ const NAMES: Record<string, string> = {
 
 const STEPS = ['step-1', 'step-2', 'step-3', 'step-4', 'step-5', 'step-6'] as const;
 
-const rowOf = (name: string, sum: Counts, isCounted: boolean): CampaignRow => ({
+const rowOf = (name: string, sum: Counts, isCounted: boolean) => ({
+  /** As the lists name it. */
   name,
+  /** Undefined without a campaign: such visits are not counted. */
   visits: isCounted ? sum.visit : undefined,
+  /** Who reached step 1 to 6 of the wizard. */
   steps: STEPS.map((step) => sum[step]),
   quotes: sum.quote,
   messages: sum.message,
 });
 
+/** One row of a report: a campaign, or all of them. */
+export type CampaignRow = ReturnType<typeof rowOf>;
+
 /** A row for each campaign, those with most quotes and messages first, and their sum. */
-export function campaignRows(counts: readonly CampaignCount[]): {
-  rows: CampaignRow[];
-  total: CampaignRow;
-} {
+export function campaignRows(counts: readonly CampaignCount[]) {
   const sums = [...sumBy(counts, ({ campaign }) => campaign)];
   const ordered = sums.sort(
     ([a, one], [b, two]) =>

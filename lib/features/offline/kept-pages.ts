@@ -1,10 +1,7 @@
-import { CACHE_PREFIX, readIndex } from '@/lib/features/offline/page-index';
+import { CACHE_PREFIX, readIndex, type IndexedPage } from '@/lib/features/offline/page-index';
 
 /** A page that can be read without a connection. */
-export interface KeptPage {
-  path: string;
-  title: string;
-}
+export type KeptPage = Pick<IndexedPage, 'path' | 'title'>;
 
 /** The pages that the visitor has seen and the device has kept, the latest first. */
 export async function readKeptPages(): Promise<KeptPage[]> {

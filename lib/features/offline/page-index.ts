@@ -40,17 +40,8 @@ export function withPage(index: PageIndex, page: IndexedPage): PageIndex {
   return { ...index, pages: [...others, page] };
 }
 
-/** How much the device keeps. */
-export interface Limits {
-  /** Beside those that always stay. */
-  pages: number;
-  pictures: number;
-  bytes: number;
-}
-
-const MB = 1_000_000;
-/** Those of the site. */
-export const limits: Limits = { pages: 10, pictures: 60, bytes: 25 * MB };
+/** How much the device keeps: of pages, beside those that always stay. */
+export const limits = { pages: 10, pictures: 60, bytes: 25_000_000 };
 
 const latest = (pages: readonly IndexedPage[]) => pages.toSorted((a, b) => b.seenAt - a.seenAt);
 
@@ -69,7 +60,7 @@ export function bounded(
   index: PageIndex,
   always: readonly string[],
   isPicture: (url: string) => boolean,
-  { pages: pageLimit, pictures: pictureLimit, bytes: byteLimit }: Limits = limits,
+  { pages: pageLimit, pictures: pictureLimit, bytes: byteLimit } = limits,
 ): PageIndex {
   const pinned = new Set([...always, pinnedZone(index)?.path]);
   const first = index.pages.filter(({ path }) => pinned.has(path));

@@ -5,22 +5,17 @@ const REFRESH_MS = 15_000;
 /** Limit of the wait for the first time, and after an invalidation. Milliseconds. */
 const TIMEOUT_MS = 2_000;
 
-/** Of something that a process keeps, made of content. */
-export interface RefreshState {
-  isReady: boolean;
-  lookedAt: number;
-  /** Of the content at the last look. */
-  version: number;
-  running: Promise<void> | undefined;
-}
-
 /** Before the first look. */
-export const neverRefreshed = (): RefreshState => ({
+export const neverRefreshed = () => ({
   isReady: false,
   lookedAt: -Infinity,
+  /** Of the content at the last look. */
   version: 0,
-  running: undefined,
+  running: undefined as Promise<void> | undefined,
 });
+
+/** Of something that a process keeps, made of content. */
+export type RefreshState = ReturnType<typeof neverRefreshed>;
 
 const isInvalidated = ({ version }: RefreshState) => version !== contentVersion();
 

@@ -3,18 +3,13 @@
 // limit.
 import type { CacheEntry, CacheHandler } from 'next/cache';
 import { LRUCache } from 'lru-cache';
+import type { SharedRead } from './entry-schema.mts';
 import { areTagsExpired, areTagsStale, invalidateTags, lastExpiration, now } from './tag-times.mts';
 
 const MEMORY_BYTES = 50 * 1024 * 1024;
 /** What an entry takes beside its bytes: objects, tags, its place in the store. */
 const OVERHEAD_BYTES = 1_500;
 const SWEEP_MS = 30_000;
-
-/** An entry of Next's cache with its body as bytes. */
-export interface StoredEntry {
-  entry: Omit<CacheEntry, 'value'>;
-  bytes: Uint8Array<ArrayBuffer>;
-}
 
 /** Milliseconds for which an entry may still be served. */
 export const remainingMs = (entry: { timestamp: number; revalidate: number }): number =>
@@ -35,13 +30,13 @@ async function bytesOf(stream: ReadableStream<Uint8Array>): Promise<Uint8Array<A
 
 /** Makes a cache handler that keeps up to 50 MiB. */
 export function createMemoryCache() {
-  const entries = new LRUCache<string, StoredEntry>({
+  const entries = new LRUCache<string, SharedRead>({
     maxSize: MEMORY_BYTES,
     sizeCalculation: ({ bytes }, key) => bytes.byteLength + 2 * key.length + OVERHEAD_BYTES,
   });
   let sweptAt = now();
   /** Entries being written, by key: reads of the same key wait for them. */
-  const pending = new Map<string, Promise<StoredEntry | undefined>>();
+  const pending = new Map<string, Promise<SharedRead | undefined>>();
 
   /** Random URLs leave unbounded results that are never requested again. */
   function sweep(): void {
@@ -53,13 +48,12 @@ export function createMemoryCache() {
   async function store(
     key: string,
     pendingEntry: Promise<CacheEntry>,
-  ): Promise<StoredEntry | undefined> {
+  ): Promise<SharedRead | undefined> {
     try {
       const { value, ...entry } = await pendingEntry;
-      const bytes = await bytesOf(value);
+      const stored = { ...entry, bytes: await bytesOf(value) };
       const ttl = Math.ceil(remainingMs(entry));
       if (entry.expire === 0 || ttl < 1) return undefined;
-      const stored = { entry, bytes };
       sweep();
       entries.set(key, stored, { ttl });
       return stored;
@@ -87,7 +81,7 @@ export function createMemoryCache() {
       await pending.get(key);
       const stored = entries.get(key);
       if (stored === undefined) return undefined;
-      const { entry, bytes } = stored;
+      const { bytes, ...entry } = stored;
       if (areTagsExpired(entry.tags, entry.timestamp)) return undefined;
       const revalidate = areTagsStale(entry.tags, entry.timestamp) ? -1 : entry.revalidate;
       return { ...entry, revalidate, value: streamOf(bytes) };

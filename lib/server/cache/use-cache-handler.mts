@@ -1,7 +1,8 @@
 // Stores results of `'use cache'` functions: in memory and, where several instances share a Redis,
 // in Redis behind it.
 import type { CacheHandler } from 'next/cache';
-import { createMemoryCache, remainingMs, streamOf, type StoredEntry } from './memory-cache.mts';
+import type { SharedRead } from './entry-schema.mts';
+import { createMemoryCache, remainingMs, streamOf } from './memory-cache.mts';
 import { readShared, writeShared } from './redis-cache.mts';
 import { isShared } from './redis-client.mts';
 import { invalidate, whenSynced } from './tag-invalidation.mts';
@@ -13,10 +14,10 @@ const MIN_SHARED_LIFETIME = 60;
 
 const memory = createMemoryCache();
 
-async function share(key: string, { entry, bytes }: StoredEntry): Promise<void> {
+async function share(key: string, entry: SharedRead): Promise<void> {
   if (entry.revalidate < MIN_SHARED_LIFETIME) return;
   if (areTagsExpired(entry.tags, entry.timestamp)) return;
-  await writeShared('read', key, { ...entry, bytes }, entry.tags, remainingMs(entry));
+  await writeShared('read', key, entry, entry.tags, remainingMs(entry));
 }
 
 const shared: CacheHandler = {
