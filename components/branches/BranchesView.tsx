@@ -33,26 +33,24 @@ export function BranchesView({ index, finder }: BranchesViewProps) {
         title="Sucursales"
         lead="Elija su ciudad: dirección, teléfono y los días y horarios de recolección de cada zona."
       />
+      {index.groups.length > 0 && finder}
       {index.groups.length > 0 ? (
-        <>
-          {finder}
-          <Section isUnderHeader>
-            <div className={indexStyles.states}>
-              {index.groups.map(({ state, branches }) => (
-                <div key={state} className={indexStyles.state}>
-                  <h2 className={indexStyles.name}>{state}</h2>
-                  <ul className={indexStyles.branches}>
-                    {branches.map((branch) => (
-                      <li key={branch.id}>
-                        <BranchRow branch={branch} />
-                      </li>
-                    ))}
-                  </ul>
-                </div>
-              ))}
-            </div>
-          </Section>
-        </>
+        <Section isUnderHeader>
+          <div className={indexStyles.states}>
+            {index.groups.map(({ state, branches }) => (
+              <div key={state} className={indexStyles.state}>
+                <h2 className={indexStyles.name}>{state}</h2>
+                <ul className={indexStyles.branches}>
+                  {branches.map((branch) => (
+                    <li key={branch.id}>
+                      <BranchRow branch={branch} />
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </div>
+        </Section>
       ) : (
         <Section>
           <EmptyState message="Por ahora no hay sucursales publicadas. Con gusto le atendemos por teléfono o por correo.">
