@@ -36,7 +36,7 @@ export const documentedCommands: readonly DocumentedCommand[] = [
   { command: 'npm run lint' },
   { command: 'npm run verify -- format' },
   { command: 'npm run types' },
-  { command: 'npm run verify -- rooms' },
+  { command: 'npm run verify -- boundaries' },
   { command: 'npm run verify -- unused' },
   { command: 'npm run simulate -- --count 100', prints: /100 schedules/ },
   { command: 'npm run verify -- alerts' },

@@ -24,7 +24,7 @@ import {
 } from '@/lib/features/calendar/subject';
 import { midnight, firstTimes, timesOfDate } from '@/lib/features/calendar/wall-clock';
 import { rulesOn } from '@/lib/features/collection/occurrences';
-import { isOn, type CollectionRule } from '@/lib/features/collection/schedule';
+import { isOn, type CollectionRule, type Weekday } from '@/lib/features/collection/schedule';
 
 const DAY_SECONDS = 24 * 60 * 60;
 /** In ms since 1970. SEQUENCE counts seconds from here; it fits an INTEGER of 31 bits until 2094. */
@@ -32,8 +32,15 @@ export const CALENDAR_EPOCH = Date.UTC(2026, 0, 1);
 /** The reminder comes at 19:00 on the day before: so long before midnight, in minutes. */
 const REMINDER = 5 * 60;
 
-const { MO, TU, WE, TH, FR, SA, SU } = ICalWeekday;
-const DAYS = [MO, TU, WE, TH, FR, SA, SU];
+const DAYS: Record<Weekday, ICalWeekday> = {
+  1: ICalWeekday.MO,
+  2: ICalWeekday.TU,
+  3: ICalWeekday.WE,
+  4: ICalWeekday.TH,
+  5: ICalWeekday.FR,
+  6: ICalWeekday.SA,
+  7: ICalWeekday.SU,
+};
 
 /** What the events of a calendar have in common. */
 const eventOf = (subject: CalendarSubject, now: number) => ({
@@ -69,7 +76,7 @@ function collectionEvent(
     allDay: rule.from === undefined,
     repeating: {
       freq: ICalEventRepeatingFreq.WEEKLY,
-      byDay: rule.weekdays.flatMap((day) => DAYS[day - 1] ?? []),
+      byDay: rule.weekdays.map((day) => DAYS[day]),
       // An empty list would be written as a property without a value.
       ...(exceptional.length > 0 && {
         exclude: exceptional.map(({ date }) => timesOfDate(rule, date, subject.timeZone).start),
