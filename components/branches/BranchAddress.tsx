@@ -5,7 +5,6 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { addressLines, mapsHref } from '@/lib/features/branches/facts';
 import type { Branch, ListedBranch } from '@/lib/content/gateway/branches';
 import { branchPhoneParts } from '@/lib/util/format/phone-numbers';
-import mapsStyles from '@/components/branches/MapsLink.module.css';
 import styles from '@/components/branches/BranchAddress.module.css';
 import shared from '@/components/ui/shared.module.css';
 
@@ -42,7 +41,7 @@ export function MapsLink({ branch }: { branch: ListedBranch }) {
       href={mapsHref(branch)}
       target="_blank"
       rel="noopener"
-      className={mapsStyles.link}
+      className={styles.mapsLink}
       data-print="hide"
     >
       Ver en maps

@@ -14,10 +14,8 @@ import { phoneParts } from '@/lib/util/format/phone-numbers';
 import { phoneText } from '@/lib/util/format/phone-parts';
 import { routes } from '@/lib/server/routing/routes';
 import whole from '@/components/ui/WholeLink.module.css';
-import rowStyles from '@/components/branches/BranchRow.module.css';
-import indexStyles from '@/components/branches/BranchIndex.module.css';
-import pagesStyles from '@/components/branches/BranchPages.module.css';
 import shared from '@/components/ui/shared.module.css';
+import styles from '@/components/branches/BranchesView.module.css';
 
 interface BranchesViewProps {
   index: BranchIndexPage<ListedBranch>;
@@ -36,11 +34,11 @@ export function BranchesView({ index, finder }: BranchesViewProps) {
       {index.groups.length > 0 && finder}
       {index.groups.length > 0 ? (
         <Section isUnderHeader>
-          <div className={indexStyles.states}>
+          <div className={styles.states}>
             {index.groups.map(({ state, branches }) => (
-              <div key={state} className={indexStyles.state}>
-                <h2 className={indexStyles.name}>{state}</h2>
-                <ul className={indexStyles.branches}>
+              <div key={state} className={styles.state}>
+                <h2 className={styles.stateName}>{state}</h2>
+                <ul className={styles.branches}>
                   {branches.map((branch) => (
                     <li key={branch.id}>
                       <BranchRow branch={branch} />
@@ -65,16 +63,16 @@ export function BranchesView({ index, finder }: BranchesViewProps) {
 
 function BranchRow({ branch }: { branch: ListedBranch }) {
   return (
-    <article className={rowStyles.row}>
-      <Picture file={branch.name_image} alt="" sizes={200} className={rowStyles.picture} />
-      <div className={rowStyles.words}>
+    <article className={styles.row}>
+      <Picture file={branch.name_image} alt="" sizes={200} className={styles.rowPicture} />
+      <div className={styles.rowWords}>
         <h3 className={shared.subtitle}>
-          <SiteLink href={routes.branch(branch)} className={clsx(whole.link, rowStyles.link)}>
+          <SiteLink href={routes.branch(branch)} className={clsx(whole.link, styles.rowLink)}>
             {branch.name}
           </SiteLink>
         </h3>
-        <p className={rowStyles.address}>{addressLines(branch).slice(0, 2).join(', ')}</p>
-        <p className={rowStyles.phone}>{phoneText(phoneParts(branch.phone_number))}</p>
+        <p className={styles.rowAddress}>{addressLines(branch).slice(0, 2).join(', ')}</p>
+        <p className={styles.rowPhone}>{phoneText(phoneParts(branch.phone_number))}</p>
       </div>
       <span className={shared.blue} data-print="hide">
         <Icon name="arrow" />
@@ -103,8 +101,8 @@ function BranchPages({ page, pages, states }: BranchIndexPage<ListedBranch>) {
             </ButtonLink>
           )}
         </ButtonRow>
-        <h2 className={pagesStyles.heading}>Sucursales por estado</h2>
-        <ul className={pagesStyles.states}>
+        <h2 className={styles.pagesHeading}>Sucursales por estado</h2>
+        <ul className={styles.pagesStates}>
           {states.map(({ state, page: begins }) => (
             <li key={state}>
               <SiteLink href={routes.branches(begins)} className={shared.target}>

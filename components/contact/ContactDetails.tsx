@@ -9,17 +9,15 @@ import { config } from '@/lib/config';
 import type { ContactPerson } from '@/lib/content/gateway/contact';
 import { isEmail } from '@/lib/features/forms/fields';
 import { phoneParts } from '@/lib/util/format/phone-numbers';
-import means from '@/components/contact/ContactMeans.module.css';
-import directory from '@/components/contact/ContactPeople.module.css';
-import office from '@/components/contact/HeadOffice.module.css';
 import shared from '@/components/ui/shared.module.css';
+import styles from '@/components/contact/ContactDetails.module.css';
 
 /** 'Medios de contacto': WhatsApp, where the company has it, and the toll-free number. */
 export function ContactMeans() {
   const { whatsappPhone } = config.facts;
   return (
-    <aside className={means.means} aria-labelledby="medios" data-ground="dark">
-      <h2 id="medios" className={means.title}>
+    <aside className={styles.means} aria-labelledby="medios" data-ground="dark">
+      <h2 id="medios" className={styles.meansTitle}>
         Medios de contacto
       </h2>
       <ul className={clsx(shared.stack1, shared.above2)}>
@@ -31,7 +29,7 @@ export function ContactMeans() {
                 'Hola, me gustaría recibir información de sus servicios.',
               )}
               rel="noopener"
-              className={means.mean}
+              className={styles.mean}
             >
               <Icon name="phone" size={22} />
               <span>
@@ -42,7 +40,7 @@ export function ContactMeans() {
           </li>
         )}
         <li>
-          <a href={telHref(supportPhone)} className={means.mean}>
+          <a href={telHref(supportPhone)} className={styles.mean}>
             <Icon name="phone" size={22} />
             <span>
               Sin costo desde todo México
@@ -57,11 +55,11 @@ export function ContactMeans() {
 
 export function HeadOffice() {
   return (
-    <section className={office.office} aria-labelledby="oficina">
+    <section className={styles.office} aria-labelledby="oficina">
       <h2 id="oficina" className={shared.title}>
         Oficina corporativa
       </h2>
-      <address className={office.address}>
+      <address className={styles.officeAddress}>
         <Icon name="pin" />
         <span>
           {headOffice.street}
@@ -69,7 +67,7 @@ export function HeadOffice() {
           {headOffice.postalCode} {headOffice.city}, {headOffice.state}
         </span>
         <Icon name="phone" />
-        <PhoneLinks className={office.phone} />
+        <PhoneLinks className={styles.officePhone} />
       </address>
     </section>
   );
@@ -85,9 +83,9 @@ export function ContactPeople({ people }: { people: ContactPerson[] }) {
         title="Directorio"
         lead="Si ya sabe con quién quiere hablar, escríbale o llámele directamente."
       />
-      <ul className={directory.people}>
+      <ul className={styles.people}>
         {people.map((person) => (
-          <li key={person.id_contacto} className={directory.person}>
+          <li key={person.id_contacto} className={styles.person}>
             <PersonName name={person.name} />
             {person.email && <PersonEmail email={person.email} />}
             {person.phone_number && (
@@ -116,7 +114,7 @@ function PersonName({ name }: { name: string }) {
   const [department, ...person] = name.split(' · ');
   return (
     <div>
-      <h3 className={directory.name}>{department}</h3>
+      <h3 className={styles.department}>{department}</h3>
       {person.length > 0 && <p>{person.join(' · ')}</p>}
     </div>
   );

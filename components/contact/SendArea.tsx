@@ -7,7 +7,6 @@ import { Spinner } from '@/components/ui/Spinner';
 import { UnsentNote } from '@/components/ui/UnsentNote';
 import { contactFieldNames, contactSent } from '@/lib/features/contact/fields';
 import note from '@/components/ui/UnsentNote.module.css';
-import sent from '@/components/contact/SentNote.module.css';
 import styles from '@/components/contact/SendArea.module.css';
 
 interface SendAreaProps {
@@ -36,14 +35,14 @@ export function SendArea({ isSending, ended, draft }: SendAreaProps) {
       </Button>
       <div role="status">
         {ended?.outcome === 'accepted' && (
-          <p className={clsx(note.note, sent.sent)}>
+          <p className={clsx(note.note, styles.sent)}>
             <Icon name="check" /> {contactSent}
           </p>
         )}
         {ended && ended.outcome !== 'accepted' && (
           <>
             <UnsentNote kind="message" unsent={ended} fieldNames={contactFieldNames} />
-            <div className={sent.draft}>{draft}</div>
+            <div className={styles.sentDraft}>{draft}</div>
           </>
         )}
       </div>

@@ -6,7 +6,6 @@ import { supportPhone, telHref } from '@/lib/company';
 import { routes } from '@/lib/server/routing/routes';
 import action from '@/components/ui/ActionLink.module.css';
 import styles from '@/components/faq/FaqColumns.module.css';
-import help from '@/components/faq/FaqHelp.module.css';
 import shared from '@/components/ui/shared.module.css';
 
 /** The questions, and the ways to ask another. */
@@ -15,12 +14,12 @@ export function FaqColumns({ children }: { children: ReactNode }) {
     <div className={styles.columns} data-faq-root>
       <div>{children}</div>
       <div className={shared.beside}>
-        <aside className={help.help} aria-labelledby="sin-respuesta" data-ground="dark">
-          <h2 id="sin-respuesta" className={help.title}>
+        <aside className={styles.help} aria-labelledby="sin-respuesta" data-ground="dark">
+          <h2 id="sin-respuesta" className={styles.helpTitle}>
             ¿No encontró su respuesta?
           </h2>
           <p>Llámenos sin costo o escríbanos; con gusto le ayudamos.</p>
-          <a href={telHref(supportPhone)} className={clsx(action.link, help.phone)}>
+          <a href={telHref(supportPhone)} className={clsx(action.link, styles.helpPhone)}>
             <Icon name="phone" />
             {supportPhone}
           </a>

@@ -6,7 +6,6 @@ import type { FaqGrouper, FaqQuestion } from '@/lib/content/gateway/faqs';
 import { isEmptyHtml } from '@/lib/content/html/empty';
 import { questionHead } from '@/lib/features/faq/page';
 import { routes } from '@/lib/server/routing/routes';
-import answerStyles from '@/components/faq/FaqAnswer.module.css';
 import styles from '@/components/faq/FaqGroupers.module.css';
 import shared from '@/components/ui/shared.module.css';
 
@@ -81,14 +80,14 @@ function Question({ grouperId, question, isSelected }: QuestionProps) {
 
 function FaqAnswer({ question }: { question: FaqQuestion }) {
   return (
-    <div className={answerStyles.answer}>
+    <div className={styles.answer}>
       {question.name_image && (
         <Picture
           file={question.name_image}
           alt={question.title}
           sizes={200}
           ratio="1/1"
-          className={answerStyles.picture}
+          className={styles.answerPicture}
         />
       )}
       {isEmptyHtml(question.answer) ? (

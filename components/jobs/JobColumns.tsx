@@ -3,7 +3,6 @@ import { Icon } from '@/components/ui/icons';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import pictureStyles from '@/components/jobs/JobLinkPicture.module.css';
 import styles from '@/components/jobs/JobColumns.module.css';
 import shared from '@/components/ui/shared.module.css';
 
@@ -23,7 +22,7 @@ export function JobColumns({ file, external, children }: JobColumnsProps) {
       // What it shows is not known; where it is a link, the label says where that leads.
       alt=""
       sizes="(min-width: 60em) 400px, 100vw"
-      className={pictureStyles.picture}
+      className={styles.picture}
     />
   );
   return (
@@ -35,11 +34,11 @@ export function JobColumns({ file, external, children }: JobColumnsProps) {
           <SiteLink
             href={external}
             target="_blank"
-            className={pictureStyles.link}
+            className={styles.pictureLink}
             data-print="hide"
           >
             {picture}
-            <span className={pictureStyles.label}>
+            <span className={styles.pictureLabel}>
               Ver las vacantes
               <VisuallyHidden>
                 {' '}

@@ -10,7 +10,6 @@ import { linkAddress } from '@/lib/features/link-builder/target-path';
 import { shownAddress } from '@/lib/util/format/addresses';
 import { qrCode } from '@/lib/util/qr';
 import { saveFile } from '@/lib/util/save-file';
-import sheetStyles from '@/components/link-builder/PrintedLink.module.css';
 import styles from '@/components/link-builder/LinkResult.module.css';
 import shared from '@/components/ui/shared.module.css';
 
@@ -126,10 +125,10 @@ interface PrintedLinkProps {
 /** The sheet of a link: its title, its code and its address. On paper alone. */
 function PrintedLink({ title, address }: PrintedLinkProps) {
   return (
-    <div className={sheetStyles.sheet} data-print="only">
-      {title && <h2 className={sheetStyles.title}>{title}</h2>}
-      <CodeDrawing code={qrCode(address)} className={sheetStyles.code} />
-      <p className={sheetStyles.address}>{shownAddress(address)}</p>
+    <div className={styles.printedSheet} data-print="only">
+      {title && <h2 className={styles.printedTitle}>{title}</h2>}
+      <CodeDrawing code={qrCode(address)} className={styles.printedCode} />
+      <p className={styles.printedAddress}>{shownAddress(address)}</p>
     </div>
   );
 }

@@ -4,7 +4,6 @@ import { PhoneLinks } from '@/components/ui/PhoneLinks';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { MarkFacts } from '@/lib/features/map/facts';
 import type { Point } from '@/lib/features/map/projection';
-import factsStyles from '@/components/map/PlaceFacts.module.css';
 import styles from '@/components/map/InfoWindow.module.css';
 
 interface InfoWindowProps {
@@ -55,12 +54,12 @@ export function PlaceFacts({ branches, services, subject }: MarkFacts) {
         <>
           {subject.address && <p>{subject.address}</p>}
           <p>
-            <PhoneLinks parts={subject.phone} className={factsStyles.link} />
+            <PhoneLinks parts={subject.phone} className={styles.factsLink} />
           </p>
         </>
       )}
       {services.length > 0 && (
-        <ul className={factsStyles.services}>
+        <ul className={styles.factsServices}>
           {services.map((name) => (
             <li key={name}>{name}</li>
           ))}
@@ -70,7 +69,7 @@ export function PlaceFacts({ branches, services, subject }: MarkFacts) {
         <ul>
           {branches.map((branch) => (
             <li key={branch.id}>
-              <SiteLink href={branch.href} className={factsStyles.link}>
+              <SiteLink href={branch.href} className={styles.factsLink}>
                 {branch.name}
               </SiteLink>
             </li>
@@ -78,7 +77,7 @@ export function PlaceFacts({ branches, services, subject }: MarkFacts) {
         </ul>
       )}
       {subject && (
-        <SiteLink href={subject.href} className={factsStyles.link}>
+        <SiteLink href={subject.href} className={styles.factsLink}>
           Ver sucursal {subject.name}
         </SiteLink>
       )}

@@ -30,8 +30,6 @@ import {
 } from '@/lib/features/map/marks';
 import type { MapLine, MapPlaces } from '@/lib/features/map/places';
 import { FULL_VIEW, type View } from '@/lib/features/map/view';
-import filterStyles from '@/components/map/LineFilter.module.css';
-import switchStyles from '@/components/map/ModeSwitch.module.css';
 import styles from '@/components/map/MapPanel.module.css';
 
 const loadPresenceLoader = () =>
@@ -113,10 +111,10 @@ export function MapPanel(props: MapPanelProps) {
       {hasList && <UrlStateListener onUrlChange={followUrl} />}
       <div className={styles.control} data-script="only" data-print="hide" data-mirror="hide">
         <fieldset>
-          <legend className={switchStyles.legend}>Ver en el mapa</legend>
-          <div className={switchStyles.choices}>
+          <legend className={styles.modeLegend}>Ver en el mapa</legend>
+          <div className={styles.modes}>
             {MODES.map(([value, label]) => (
-              <label key={value} className={switchStyles.choice}>
+              <label key={value} className={styles.mode}>
                 <input
                   type="radio"
                   name={`${id}modo`}
@@ -175,26 +173,26 @@ function LineFilter({ lines, checked, onChange }: LineFilterProps) {
   const isAll = checked.size === lines.length;
   return (
     <fieldset>
-      <legend className={filterStyles.legend}>Líneas que se muestran</legend>
-      <ul className={filterStyles.lines}>
+      <legend className={styles.filterLegend}>Líneas que se muestran</legend>
+      <ul className={styles.filterLines}>
         {lines.map((line, index) => (
           <li key={line.id}>
-            <label className={filterStyles.line}>
+            <label className={styles.filterItem}>
               <input
                 type="checkbox"
-                className={filterStyles.box}
+                className={styles.filterBox}
                 checked={checked.has(index)}
                 onChange={() => toggle(index)}
               />
               <MarkerPicture image={line.image} size={20} />
-              <span className={filterStyles.name}>{line.name}</span>
+              <span className={styles.filterName}>{line.name}</span>
             </label>
           </li>
         ))}
       </ul>
       <button
         type="button"
-        className={filterStyles.all}
+        className={styles.filterAll}
         onClick={() => onChange(isAll ? new Set() : new Set(lines.keys()))}
       >
         {isAll ? 'Quitar todas' : 'Mostrar todas'}

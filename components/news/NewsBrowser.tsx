@@ -18,10 +18,9 @@ import { endOf, hasMore, NEWS_STEPS, pageUpTo } from '@/lib/util/pagination';
 import { withOwnCampaign } from '@/lib/server/routing/campaign-query';
 import { apiRoutes, routes, type NewsUrlState } from '@/lib/server/routing/routes';
 import { asObject, fetchJson } from '@/lib/util/fetch-json';
-import styles from '@/components/ui/ListBrowser.module.css';
-import cardStyles from '@/components/news/NewsCard.module.css';
+import lists from '@/components/ui/ListBrowser.module.css';
 import shared from '@/components/ui/shared.module.css';
-import listStyles from '@/components/news/NewsList.module.css';
+import styles from '@/components/news/NewsBrowser.module.css';
 
 /** The part of the server's page for this URL; undefined if a request is needed. */
 function fromServer(initial: NewsPage, urlState: NewsUrlState): NewsPage | undefined {
@@ -114,7 +113,7 @@ export function NewsBrowser({ initial, states }: NewsBrowserProps) {
     <div className={shared.stack4}>
       <UrlStateListener onUrlChange={onUrlChange} />
       <NewsFilters states={states} filter={urlState} onFilter={filterBy} />
-      <p role="status" className={styles.status}>
+      <p role="status" className={lists.status}>
         {newsStatus(shown, urlState, state)}
       </p>
       {start > 0 && (
@@ -126,7 +125,7 @@ export function NewsBrowser({ initial, states }: NewsBrowserProps) {
         // The first post large, the others in pairs: 3 first and 2 more a click fill every row.
         <ul
           ref={list}
-          className={clsx(listStyles.list, isOutdated && listStyles.outdated)}
+          className={clsx(styles.list, isOutdated && styles.listOutdated)}
           aria-busy={isOutdated || isGrowing}
         >
           {shown.cards.map((card, index) => (
@@ -138,7 +137,7 @@ export function NewsBrowser({ initial, states }: NewsBrowserProps) {
           {Array.from({ length: isGrowing ? NEWS_STEPS.step : 0 }, (_, index) => (
             <li
               key={`expected-${index}`}
-              className={listStyles.skeleton}
+              className={styles.listSkeleton}
               data-print="hide"
               aria-hidden="true"
             />
@@ -181,7 +180,7 @@ function NewsItem({ card, priority }: { card: NewsCard; priority: boolean }) {
         <>
           {card.date && <time dateTime={card.isoDate}>{card.date}</time>}
           {card.states.length > 0 && (
-            <span className={cardStyles.places}>{card.states.join(', ')}</span>
+            <span className={styles.cardPlaces}>{card.states.join(', ')}</span>
           )}
         </>
       }

@@ -20,7 +20,6 @@ import { photosOf } from '@/lib/features/page/photos';
 import { routes } from '@/lib/server/routing/routes';
 import { parseVideo } from '@/lib/content/media/video';
 import whole from '@/components/ui/WholeLink.module.css';
-import relatedStyles from '@/components/news/RelatedNews.module.css';
 import styles from '@/components/news/NewsDetail.module.css';
 import shared from '@/components/ui/shared.module.css';
 
@@ -104,13 +103,13 @@ export function NewsDetail({ post, related, url }: NewsDetailProps) {
 function RelatedNews({ cards }: { cards: Card[] }) {
   if (cards.length === 0) return null;
   return (
-    <aside className={relatedStyles.aside} aria-labelledby="relacionadas" data-print="hide">
+    <aside className={styles.relatedAside} aria-labelledby="relacionadas" data-print="hide">
       <h2 id="relacionadas" className={shared.title}>
         Siga leyendo
       </h2>
-      <ul className={relatedStyles.list}>
+      <ul className={styles.relatedList}>
         {cards.map((card) => (
-          <li key={card.id} className={relatedStyles.item}>
+          <li key={card.id} className={styles.relatedItem}>
             <Picture
               file={card.file}
               alt=""
@@ -123,7 +122,7 @@ function RelatedNews({ cards }: { cards: Card[] }) {
                   {card.date}
                 </time>
               )}
-              <SiteLink href={card.href} className={clsx(whole.link, relatedStyles.link)}>
+              <SiteLink href={card.href} className={clsx(whole.link, styles.relatedLink)}>
                 {card.title}
               </SiteLink>
             </div>

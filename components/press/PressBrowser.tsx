@@ -21,7 +21,6 @@ import { withOwnCampaign } from '@/lib/server/routing/campaign-query';
 import { apiRoutes, routes } from '@/lib/server/routing/routes';
 import { asObject, fetchJson } from '@/lib/util/fetch-json';
 import browser from '@/components/ui/ListBrowser.module.css';
-import cardStyles from '@/components/press/PressCard.module.css';
 import shared from '@/components/ui/shared.module.css';
 import styles from '@/components/press/PressBrowser.module.css';
 
@@ -169,10 +168,10 @@ function PressItem({ card, priority }: { card: PressCard; priority: boolean }) {
       sizes="(min-width: 64em) 400px, (min-width: 35em) 60vw, 100vw"
       priority={priority}
       meta={card.date && <time dateTime={card.isoDate}>{card.date}</time>}
-      className={cardStyles.card}
+      className={styles.card}
     >
       {card.holds && (
-        <p className={cardStyles.holds}>
+        <p className={styles.cardHolds}>
           <Icon name="download" size={16} />
           {card.holds}
         </p>

@@ -12,9 +12,7 @@ import type { Download, ZipName } from '@/lib/features/press/zip/plan';
 import { routes } from '@/lib/server/routing/routes';
 import { formatSize } from '@/lib/util/format/sizes';
 import action from '@/components/ui/ActionLink.module.css';
-import styles from '@/components/press/Downloads.module.css';
-import fileStyles from '@/components/press/PressFiles.module.css';
-import imageStyles from '@/components/press/PressImages.module.css';
+import styles from '@/components/press/PressDownloads.module.css';
 
 interface DownloadsProps {
   id: string;
@@ -90,23 +88,23 @@ export function PressFiles({ list: files, title }: PressDownloadsProps) {
   return (
     <Downloads id="documentos" title="Documentos" downloads={files} zip="archivos.zip">
       {(list) => (
-        <ul className={fileStyles.list}>
+        <ul className={styles.fileList}>
           {list.map((download, index) => {
             const { name: file } = download;
             const { name, type } = fileLabel(file);
             const facts = factsOf(type, download);
             return (
-              <li key={`${index}-${file}`} className={fileStyles.file}>
-                <span className={fileStyles.icon}>
+              <li key={`${index}-${file}`} className={styles.file}>
+                <span className={styles.fileIcon}>
                   <Icon name="file" size={24} />
                 </span>
-                <p className={fileStyles.name}>
+                <p className={styles.fileName}>
                   <a href={routes.file(file)}>
                     {name.startsWith('Boletín') ? `${name}: ${title}` : name}
                   </a>
                   {facts && <small>{facts}</small>}
                 </p>
-                <DownloadLink file={file} label={name} className={fileStyles.download} />
+                <DownloadLink file={file} label={name} className={styles.fileDownload} />
               </li>
             );
           })}
@@ -122,23 +120,23 @@ export function PressImages({ list: images, title }: PressDownloadsProps) {
     <Downloads id="imagenes" title="Imágenes" downloads={images} zip="imagenes.zip">
       {(list) => (
         <>
-          <p className={imageStyles.credit}>
+          <p className={styles.imageCredit}>
             Uso editorial libre con el crédito. <strong>Crédito: {companyName}</strong>
           </p>
-          <ul className={imageStyles.list}>
+          <ul className={styles.imageList}>
             {list.map((download, index) => {
               const { name: file, caption } = download;
               const { name, type } = fileLabel(file);
               return (
                 <li key={`${index}-${file}`}>
-                  <figure className={imageStyles.figure}>
+                  <figure className={styles.imageFigure}>
                     <Picture
                       file={file}
                       alt={`Imagen ${index + 1} de ${list.length}: ${caption ?? title}`}
                       sizes="(min-width: 64em) 380px, (min-width: 35em) 50vw, 100vw"
                     />
-                    <figcaption className={imageStyles.caption}>
-                      <span className={imageStyles.name}>
+                    <figcaption className={styles.imageCaption}>
+                      <span className={styles.imageName}>
                         {caption ?? name}
                         <small>{factsOf(type, download)}</small>
                       </span>

@@ -8,7 +8,6 @@ import type { PrivacyNotice } from '@/lib/content/gateway/privacy-notices';
 import type { PrivacyPage } from '@/lib/features/privacy/find-notice';
 import { isEmptyHtml } from '@/lib/content/html/empty';
 import { routes } from '@/lib/server/routing/routes';
-import listStyles from '@/components/privacy/NoticeList.module.css';
 import styles from '@/components/privacy/PrivacyNotices.module.css';
 import shared from '@/components/ui/shared.module.css';
 
@@ -42,14 +41,14 @@ export function PrivacyNotices({ notices, selected }: PrivacyPage) {
 /** The way to each of several notices. */
 function NoticeList({ notices, selected }: { notices: PrivacyNotice[]; selected: PrivacyNotice }) {
   const list = (
-    <ul className={listStyles.list}>
+    <ul className={styles.list}>
       {notices.map((notice) => {
         const isSelected = notice.id === selected.id;
         return (
           <li key={notice.id}>
             <SiteLink
               href={routes.privacyNotice(notice)}
-              className={clsx(listStyles.notice, isSelected && listStyles.selected)}
+              className={clsx(styles.listNotice, isSelected && styles.listSelected)}
               aria-current={isSelected ? 'page' : undefined}
             >
               {notice.name}
@@ -61,9 +60,9 @@ function NoticeList({ notices, selected }: { notices: PrivacyNotice[]; selected:
   );
   return (
     <nav aria-label="Avisos de privacidad" className={shared.beside} data-print="hide">
-      <div className={listStyles.wide}>{list}</div>
-      <details className={listStyles.narrow}>
-        <summary className={listStyles.summary}>
+      <div className={styles.listWide}>{list}</div>
+      <details className={styles.listNarrow}>
+        <summary className={styles.listSummary}>
           <span>
             <small>Aviso mostrado</small>
             {selected.name}

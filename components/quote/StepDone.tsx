@@ -6,7 +6,6 @@ import type { CompanyFacts } from '@/lib/config';
 import type { Quote } from '@/lib/features/quote/state';
 import { summaryText } from '@/lib/features/quote/summary';
 import { routes } from '@/lib/server/routing/routes';
-import nextStyles from '@/components/quote/NextSteps.module.css';
 import styles from '@/components/quote/StepDone.module.css';
 
 const ACCEPT_ID = 'quote-accept';
@@ -67,11 +66,11 @@ export function StepDone({ quote, facts, folio }: StepDoneProps) {
         “Aceptar” lleva de vuelta al inicio.
       </p>
       {/* Promises no more than the frequent questions do. */}
-      <section className={nextStyles.next} aria-labelledby="quote-next">
-        <h3 id="quote-next" className={nextStyles.title}>
+      <section className={styles.next} aria-labelledby="quote-next">
+        <h3 id="quote-next" className={styles.nextTitle}>
           Qué sigue
         </h3>
-        <ol className={nextStyles.list}>
+        <ol className={styles.nextList}>
           <li>
             <strong>Espere nuestra llamada.</strong> Un asesor revisa su solicitud y le llama.
           </li>

@@ -5,7 +5,6 @@ import type { HeldQuote } from '@/components/quote/useQuote';
 import { Button } from '@/components/ui/Button';
 import { canNext } from '@/lib/features/quote/moves';
 import { loadFailure } from '@/lib/features/quote/texts';
-import actionStyles from '@/components/quote/StepActions.module.css';
 import styles from '@/components/quote/StepForm.module.css';
 
 export interface StepProps {
@@ -89,7 +88,7 @@ interface StepActionsProps {
 /** 'Anterior' and the way on, within reach of the thumb on phones. */
 export function StepActions({ onBack, isBackDisabled = false, children }: StepActionsProps) {
   return (
-    <div className={actionStyles.actions} data-print="hide">
+    <div className={styles.actions} data-print="hide">
       {onBack && (
         <Button tone="quiet" onClick={onBack} disabled={isBackDisabled}>
           Anterior

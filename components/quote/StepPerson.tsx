@@ -14,8 +14,8 @@ import type { QuotePerson } from '@/lib/features/quote/submission';
 import { failureResolver } from '@/lib/features/forms/resolver';
 import { checkQuotePerson, personFields, quoteMessages } from '@/lib/features/quote/schema';
 import { routes } from '@/lib/server/routing/routes';
-import fieldStyles from '@/components/quote/PersonFields.module.css';
 import shared from '@/components/ui/shared.module.css';
+import styles from '@/components/quote/StepPerson.module.css';
 
 const resolver = failureResolver<QuotePerson>(checkQuotePerson);
 
@@ -53,7 +53,7 @@ export function StepPerson({ held, onSend }: StepPersonProps) {
       }
       className={shared.relative}
     >
-      <div className={fieldStyles.fields}>
+      <div className={styles.fields}>
         <TextField {...field('client_name')} {...personInputs.name} required />
         <TextField
           {...field('company_name')}

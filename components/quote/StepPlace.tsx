@@ -10,8 +10,6 @@ import { canNext } from '@/lib/features/quote/moves';
 import type { Named, Quote } from '@/lib/features/quote/state';
 import { waits } from '@/lib/features/quote/texts';
 import { routes } from '@/lib/server/routing/routes';
-import coverageStyles from '@/components/quote/Coverage.module.css';
-import dialogStyles from '@/components/quote/NoCoverage.module.css';
 import styles from '@/components/quote/StepPlace.module.css';
 import shared from '@/components/ui/shared.module.css';
 
@@ -106,11 +104,11 @@ export function StepPlace(step: StepProps) {
 /** Under the city: being checked, or served and by which help line. */
 function Coverage({ city, coverage }: Quote) {
   return (
-    <div className={coverageStyles.place} role="status">
+    <div className={styles.coveragePlace} role="status">
       {city && coverage === null && <p>Comprobando la cobertura en {city.name}…</p>}
       {city && coverage?.isCovered && (
-        <p className={coverageStyles.covered}>
-          <span className={coverageStyles.check}>
+        <p className={styles.coverageCovered}>
+          <span className={styles.coverageCheck}>
             <Icon name="check" size={18} />
           </span>
           <span>
@@ -170,7 +168,7 @@ function NoCoverage({ quote, onClose, onLeave }: NoCoverageProps) {
         Si lo desea, llámenos al <PhoneLinks className={shared.unbroken} /> y le orientamos, o
         déjenos su solicitud.
       </p>
-      <div className={dialogStyles.actions}>
+      <div className={styles.dialogActions}>
         <Button data-autofocus onClick={onClose}>
           ACEPTAR
         </Button>

@@ -4,7 +4,6 @@ import { Icon } from '@/components/ui/icons';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { routes } from '@/lib/server/routing/routes';
 import pictureStyles from '@/components/ui/Picture.module.css';
-import skeletonStyles from '@/components/quote/TilesSkeleton.module.css';
 import styles from '@/components/quote/Tiles.module.css';
 
 /** Of the question's heading, which names the choices. */
@@ -113,10 +112,10 @@ function TilePicture({ file, isFirst }: { file: string; isFirst: boolean }) {
 /** In place of tiles that are on their way. */
 export function TilesSkeleton() {
   return (
-    <div className={skeletonStyles.grid} aria-busy="true">
+    <div className={styles.skeletonGrid} aria-busy="true">
       <VisuallyHidden>Cargando…</VisuallyHidden>
       {[1, 2, 3].map((place) => (
-        <span key={place} className={skeletonStyles.tile} />
+        <span key={place} className={styles.skeletonTile} />
       ))}
     </div>
   );

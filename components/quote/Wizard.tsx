@@ -25,7 +25,6 @@ import { positionOf, type Named, type Quote } from '@/lib/features/quote/state';
 import { quoteFieldNames } from '@/lib/features/quote/submission';
 import { summaryOf } from '@/lib/features/quote/summary';
 import headingStyles from '@/components/quote/StepHeading.module.css';
-import summaryStyles from '@/components/quote/Summary.module.css';
 import styles from '@/components/quote/Wizard.module.css';
 
 const COUNTER_ID = `${HEADING_ID}-counter`;
@@ -162,20 +161,20 @@ function StepHeading({ quote, isKept, ref }: StepHeadingProps) {
 /** Everything chosen, each with a way to change it while that can be done. */
 function Summary({ held, canChange }: { held: HeldQuote; canChange: boolean }) {
   return (
-    <section className={summaryStyles.summary} aria-labelledby="quote-summary">
-      <h2 id="quote-summary" className={summaryStyles.title}>
+    <section className={styles.summaryBox} aria-labelledby="quote-summary">
+      <h2 id="quote-summary" className={styles.summaryTitle}>
         Resumen de su cotización
       </h2>
       <dl>
         {summaryOf(held.quote).map(({ label, value, target }) => (
-          <div key={target} className={summaryStyles.entry}>
+          <div key={target} className={styles.summaryEntry}>
             <dt>{label}</dt>
             <dd>{value}</dd>
             {canChange && (
-              <dd className={summaryStyles.action}>
+              <dd className={styles.summaryAction}>
                 <button
                   type="button"
-                  className={summaryStyles.change}
+                  className={styles.summaryChange}
                   onClick={() => held.dispatch({ type: 'change', target })}
                 >
                   <span aria-hidden="true">Cambiar</span>

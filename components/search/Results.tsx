@@ -8,9 +8,8 @@ import type { SiteResult, SiteSearch } from '@/lib/features/search/response';
 import { NEAR_CODE } from '@/lib/features/search/status';
 import { shownTerm } from '@/lib/util/search-term';
 import whole from '@/components/ui/WholeLink.module.css';
-import cardStyles from '@/components/search/ResultCard.module.css';
 import shared from '@/components/ui/shared.module.css';
-import styles from '@/components/search/SiteResults.module.css';
+import styles from '@/components/search/Results.module.css';
 
 /** Shown at once; the others wait behind a disclosure, so that the gateway's cards come soon. */
 const FIRST = 3;
@@ -44,8 +43,8 @@ export function SiteResults({ site, searchHref }: SiteResultsProps) {
           {isNear && <p>{NEAR_CODE}</p>}
           <ResultList results={results.slice(0, FIRST)} />
           {others.length > 0 && (
-            <details className={styles.others}>
-              <summary className={styles.more}>
+            <details className={styles.siteOthers}>
+              <summary className={styles.siteMore}>
                 Ver más páginas del sitio
                 <Icon name="down" />
               </summary>
@@ -60,14 +59,14 @@ export function SiteResults({ site, searchHref }: SiteResultsProps) {
 
 function ResultList({ results }: { results: readonly SiteResult[] }) {
   return (
-    <ul className={styles.list}>
+    <ul className={styles.siteList}>
       {results.map(({ title, href, kind, line }) => (
-        <li key={`${href} ${title}`} className={styles.result}>
+        <li key={`${href} ${title}`} className={styles.siteResult}>
           <span className={clsx(shared.green, shared.strong, shared.fine)}>{kind}</span>
-          <SiteLink href={href} className={clsx(whole.link, styles.title)}>
+          <SiteLink href={href} className={clsx(whole.link, styles.siteTitle)}>
             {title}
           </SiteLink>
-          {line && <p className={styles.line}>{line}</p>}
+          {line && <p className={styles.siteLine}>{line}</p>}
         </li>
       ))}
     </ul>
@@ -99,11 +98,11 @@ export function GatewayResults({ cards, list }: GatewayResultsProps) {
               sizes="(min-width: 40em) 280px, 100vw"
               meta={
                 <>
-                  {card.module && <span className={cardStyles.module}>{card.module}</span>}
+                  {card.module && <span className={styles.cardModule}>{card.module}</span>}
                   {card.date && <time dateTime={card.isoDate}>{card.date}</time>}
                 </>
               }
-              className={cardStyles.card}
+              className={styles.card}
             >
               {card.excerpt && <p>{card.excerpt}</p>}
             </Card>

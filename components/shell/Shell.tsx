@@ -17,7 +17,6 @@ import { getFooterSections, getSections } from '@/lib/content/gateway/sections';
 import { hasStructure } from '@/lib/features/programs/tabs';
 import { navigationOf, type NavSection } from '@/lib/features/shell/navigation';
 import { routes } from '@/lib/server/routing/routes';
-import header from '@/components/shell/Header.module.css';
 import styles from '@/components/shell/Shell.module.css';
 
 interface ShellProps {
@@ -57,13 +56,13 @@ export async function Shell({ notice, children }: ShellProps) {
 /** Logo, main navigation (a drawer below 960 px) and the way to the search. */
 function Header({ sections }: { sections: NavSection[] }) {
   return (
-    <header className={header.header} data-print="hide">
-      <div className={header.inner}>
+    <header className={styles.header} data-print="hide">
+      <div className={styles.headerInner}>
         <Logo />
         <MainNav sections={sections} />
         <SiteLink
           href={routes.search()}
-          className={header.search}
+          className={styles.headerSearch}
           aria-label="Buscar en el sitio"
           data-mirror="hide"
         >

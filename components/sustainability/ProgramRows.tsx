@@ -11,7 +11,6 @@ import { programCover, programVideoFacts } from '@/lib/features/programs/picture
 import { routes } from '@/lib/server/routing/routes';
 import { parseVideo } from '@/lib/content/media/video';
 import action from '@/components/ui/ActionLink.module.css';
-import rowStyles from '@/components/sustainability/ProgramRow.module.css';
 import styles from '@/components/sustainability/ProgramRows.module.css';
 
 /** The sustainability programs. */
@@ -38,8 +37,8 @@ function ProgramRow({ program }: { program: Program }) {
   // Without a cover the video is the picture; without either, the site's pattern.
   const showsCover = cover !== '' || !video;
   return (
-    <article className={rowStyles.row}>
-      <div className={rowStyles.media}>
+    <article className={styles.row}>
+      <div className={styles.rowMedia}>
         {showsCover && (
           <Picture
             file={cover}
@@ -51,8 +50,8 @@ function ProgramRow({ program }: { program: Program }) {
         )}
         {video && <Video video={video} {...programVideoFacts(program)} />}
       </div>
-      <div className={rowStyles.text}>
-        <h3 className={rowStyles.name}>{program.program_name}</h3>
+      <div className={styles.rowText}>
+        <h3 className={styles.rowName}>{program.program_name}</h3>
         <p>{excerpt(program.program_description)}</p>
         <SiteLink href={routes.program(program)} className={action.link} data-print="hide">
           Ver más<VisuallyHidden>: {program.program_name}</VisuallyHidden>

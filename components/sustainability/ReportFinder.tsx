@@ -11,8 +11,6 @@ import { SearchInput } from '@/components/ui/SearchInput';
 import type { SustainabilityReport } from '@/lib/content/gateway/sustainability';
 import { filterReports, reportCount } from '@/lib/features/sustainability/report-filter';
 import { routes } from '@/lib/server/routing/routes';
-import skeletonStyles from '@/components/sustainability/ReportSkeleton.module.css';
-import slideStyles from '@/components/sustainability/ReportSlide.module.css';
 import styles from '@/components/sustainability/ReportFinder.module.css';
 
 /** Section 9: 1 slide per view, 3 from 768 px, 3000 ms, 30 px apart. */
@@ -139,14 +137,14 @@ function ReportSlide({ report }: { report: SustainabilityReport }) {
         sizes="(min-width: 75em) 380px, (min-width: 48em) 33vw, 100vw"
         ratio="1/1"
       />
-      <span className={slideStyles.name}>{report.report_name}</span>
+      <span className={styles.slideName}>{report.report_name}</span>
     </>
   );
   if (report.url_report_file === '') {
     return (
-      <div className={slideStyles.report}>
+      <div className={styles.slideReport}>
         {cover}
-        <span className={slideStyles.action}>Documento en preparación</span>
+        <span className={styles.slideAction}>Documento en preparación</span>
       </div>
     );
   }
@@ -154,10 +152,10 @@ function ReportSlide({ report }: { report: SustainabilityReport }) {
     <a
       href={routes.file(report.url_report_file)}
       download={report.url_report_file}
-      className={slideStyles.report}
+      className={styles.slideReport}
     >
       {cover}
-      <span className={slideStyles.action}>
+      <span className={styles.slideAction}>
         <Icon name="download" />
         Descargar pdf
       </span>
@@ -168,12 +166,12 @@ function ReportSlide({ report }: { report: SustainabilityReport }) {
 /** Takes the carousel's place and size while a search settles. */
 function ReportSkeleton() {
   return (
-    <div className={skeletonStyles.row} aria-hidden="true" data-testid="report-skeleton">
+    <div className={styles.skeletonRow} aria-hidden="true" data-testid="report-skeleton">
       {[0, 1, 2].map((slide) => (
-        <div key={slide} className={skeletonStyles.slide}>
-          <div className={skeletonStyles.cover} />
-          <div className={skeletonStyles.name} />
-          <div className={skeletonStyles.action} />
+        <div key={slide} className={styles.skeletonSlide}>
+          <div className={styles.skeletonCover} />
+          <div className={styles.skeletonName} />
+          <div className={styles.skeletonAction} />
         </div>
       ))}
     </div>

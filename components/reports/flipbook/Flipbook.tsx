@@ -16,7 +16,7 @@ import {
   spreadOf,
   stepFrom,
 } from '@/lib/features/reports/flipbook/page-window';
-import styles from '@/components/reports/flipbook/FlipbookReader.module.css';
+import styles from '@/components/reports/flipbook/Flipbook.module.css';
 
 interface FlipbookProps {
   /** The PDF's path on the site. */

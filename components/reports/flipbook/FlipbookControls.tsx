@@ -7,9 +7,6 @@ import { Icon, type IconName } from '@/components/ui/icons';
 import { useLazy } from '@/components/ui/useLazy';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { entryOf } from '@/lib/features/reports/flipbook/page-links';
-import fieldStyles from '@/components/reports/flipbook/PageField.module.css';
-import indexStyles from '@/components/reports/flipbook/PageIndex.module.css';
-import buttonStyles from '@/components/reports/flipbook/ToolButton.module.css';
 import styles from '@/components/reports/flipbook/FlipbookControls.module.css';
 import shared from '@/components/ui/shared.module.css';
 
@@ -91,7 +88,7 @@ function ToolButton(props: ToolButtonProps) {
   return (
     <button
       type="button"
-      className={clsx(buttonStyles.button, isEnd && buttonStyles.end)}
+      className={clsx(styles.toolButton, isEnd && styles.toolEnd)}
       aria-disabled={isOff || undefined}
       aria-pressed={props.isPressed}
       title={isBare ? children : undefined}
@@ -101,7 +98,7 @@ function ToolButton(props: ToolButtonProps) {
       {isBare ? (
         <VisuallyHidden>{children}</VisuallyHidden>
       ) : (
-        <span className={clsx(!isWide && buttonStyles.name)}>{children}</span>
+        <span className={clsx(!isWide && styles.toolName)}>{children}</span>
       )}
     </button>
   );
@@ -123,10 +120,10 @@ function PageField({ page, count, onPage }: PageFieldProps) {
   };
   return (
     <div className={clsx(shared.row1, shared.nowrap)}>
-      <label className={fieldStyles.label}>
+      <label className={styles.fieldLabel}>
         <span>Página</span>
         <input
-          className={fieldStyles.input}
+          className={styles.fieldInput}
           type="number"
           inputMode="numeric"
           min={1}
@@ -138,7 +135,7 @@ function PageField({ page, count, onPage }: PageFieldProps) {
           onBlur={go}
         />
       </label>
-      <span className={fieldStyles.count}>de {count}</span>
+      <span className={styles.fieldCount}>de {count}</span>
     </div>
   );
 }
@@ -153,7 +150,7 @@ function PageIndex({ pdf, page, onPage }: Pick<FlipbookControlsProps, 'pdf' | 'p
   const open = entryOf(outline, page);
   return (
     <select
-      className={indexStyles.index}
+      className={styles.index}
       aria-label="Contenido del informe"
       value={open ? outline.indexOf(open) : ''}
       onChange={(event) => {

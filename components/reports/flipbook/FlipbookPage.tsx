@@ -5,7 +5,6 @@ import { readLinks } from '@/components/reports/flipbook/read-links';
 import { useBook } from '@/components/reports/flipbook/reader-context';
 import { usePageDrawing } from '@/components/reports/flipbook/usePageDrawing';
 import { useLazy } from '@/components/ui/useLazy';
-import linkStyles from '@/components/reports/flipbook/PageLinks.module.css';
 import styles from '@/components/reports/flipbook/FlipbookPage.module.css';
 import shared from '@/components/ui/shared.module.css';
 
@@ -55,7 +54,7 @@ function PageLinks({ page }: { page: number }) {
   const scale = Math.min(width / natural.width, height / natural.height);
   const viewport = loaded.proxy.getViewport({ scale });
   return (
-    <div className={linkStyles.place} data-print="hide">
+    <div className={styles.links} data-print="hide">
       <div className={shared.relative} style={{ width: viewport.width, height: viewport.height }}>
         {loaded.links.map(({ target, box }, index) => {
           const [left, bottom, right, top] = box;
@@ -67,7 +66,7 @@ function PageLinks({ page }: { page: number }) {
             <LinkTo
               key={index}
               to={target}
-              className={linkStyles.link}
+              className={styles.link}
               style={{ ...at, ...size }}
               tabIndex={-1}
             />

@@ -7,8 +7,6 @@ import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } fro
 import { FlipbookLoading } from '@/components/reports/flipbook/FlipbookLoading';
 import { readPageHash } from '@/lib/features/reports/flipbook/page-address';
 import { PAGE_WIDTH } from '@/lib/features/reports/flipbook/page-size';
-import pictureStyles from '@/components/reports/flipbook/PagePicture.module.css';
-import firstStyles from '@/components/reports/flipbook/FirstPage.module.css';
 import styles from '@/components/reports/flipbook/FlipbookPlace.module.css';
 
 /** With pdfjs and page-flip: some 400 kB that no other page loads, and this one after its HTML. */
@@ -61,27 +59,27 @@ export function FlipbookPlace({ file, size, title, children }: FlipbookPlaceProp
     <div ref={place} className={styles.place} data-scripts="">
       <noscript className={styles.cover}>{children}</noscript>
       <div className={styles.first} data-script="only" hidden={isOpen}>
-        <div className={firstStyles.frame}>
-          <div className={firstStyles.bar} data-print="hide" />
-          <div className={firstStyles.stage}>
+        <div className={styles.firstFrame}>
+          <div className={styles.firstBar} data-print="hide" />
+          <div className={styles.firstStage}>
             {isMissing ? (
               children
             ) : (
               <div
                 ref={sheet}
-                className={firstStyles.sheet}
+                className={styles.firstSheet}
                 onErrorCapture={() => setMissing(true)}
               >
                 {page === 1 ? (
                   <Image
                     {...picture}
                     alt={`Página 1 de ${title}`}
-                    className={clsx(pictureStyles.picture, firstStyles.picture)}
+                    className={clsx(styles.picture, styles.firstPicture)}
                     preload
                     fetchPriority="high"
                   />
                 ) : (
-                  <span className={firstStyles.number} aria-hidden="true">
+                  <span className={styles.firstNumber} aria-hidden="true">
                     {page}
                   </span>
                 )}
@@ -100,7 +98,7 @@ export function FlipbookPlace({ file, size, title, children }: FlipbookPlaceProp
               <Image
                 {...picture}
                 alt=""
-                className={pictureStyles.picture}
+                className={styles.picture}
                 loading="eager"
                 decoding="sync"
               />
