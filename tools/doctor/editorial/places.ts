@@ -17,7 +17,7 @@ export const places: Readonly<Record<Exclude<Place, 'html' | 'icon'>, Frame>> = 
   testimonial: ['home/Testimonials', '1/1', 160],
   line: ['lines/LineBody', '16/9', 776],
   service: ['lines/ServiceTypes', '16/9', 770],
-  quote: ['quote/TilePicture', '4/3', 280],
+  quote: ['quote/Tiles', '4/3', 280],
   branch: ['branches/BranchDetail', '16/9', 1200],
   zone: ['branches/BranchZoneList', '16/9', 740],
   newsCard: ['news/NewsBrowser', '3/2', 600],
@@ -29,8 +29,8 @@ export const places: Readonly<Record<Exclude<Place, 'html' | 'icon'>, Frame>> = 
   institutional: ['ui/PhotoCarousel', '16/9', 1200],
   program: ['programs/ProgramDetail', '16/9', 560],
   responsibility: ['programs/ResponsibilityIntro', '16/9', 680],
-  faq: ['faq/FaqAnswer', '1/1', 200],
-  job: ['jobs/JobLinkPicture', '3/2', 400],
+  faq: ['faq/FaqGroupers', '1/1', 200],
+  job: ['jobs/JobColumns', '3/2', 400],
   wide: ['ui/WidePicture', '16/9', SCREEN, true],
 };
 
