@@ -129,7 +129,7 @@ function movedDate(date: string, to: Target): string | undefined {
     if (weekdayOf(next) === 6) return undefined;
     return weekdayOf(next) === 7 ? addDays(next, 1) : next;
   }
-  const near = Array.from({ length: 2 * LONGEST_MOVE + 1 }, (_, at) =>
+  const near = Array.from({ length: 2 * LONGEST_MOVE }, (_, at) =>
     addDays(date, at < LONGEST_MOVE ? at + 1 : LONGEST_MOVE - at - 1),
   );
   return near.find((day) => {

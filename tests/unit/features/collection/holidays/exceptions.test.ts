@@ -48,6 +48,15 @@ const COMPANY = [
   'Los demás días festivos trabajamos con normalidad.',
 ];
 
+test.each([
+  ['9', '2027-05-25 no'],
+  ['10', '2027-05-25 no'],
+  ['11', '2027-05-25 no 2027-05-11'],
+])('a collection moves by fourteen days at most: from the 25th to the %sth', (day, expected) => {
+  const sentence = `El 25 de mayo de 2027 no hay servicio; pasamos el ${day} de mayo.`;
+  expect(exceptions([sentence])).toContain(expected);
+});
+
 test('where nothing is said no day of obligatory rest is certain', () => {
   expect(exceptions([])).toEqual(unknown(REST));
   expect(REST).toHaveLength(9);
