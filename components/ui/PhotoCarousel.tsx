@@ -9,7 +9,7 @@ const AUTOPLAY_MS = 3_000;
 
 export interface Photo {
   file: string;
-  /** The alternative text; also the caption without one. */
+  /** The alternative text. */
   alt: string;
   caption?: string;
 }

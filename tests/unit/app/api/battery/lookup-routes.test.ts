@@ -44,16 +44,19 @@ test('cities of a state; a repeated one shows once', async () => {
   expect((await ask(getCities, '?state=99')).value).toEqual([]);
 });
 
-test("cities are in Spanish order, whatever the gateway's", async () => {
-  const list = ['Zuazua', 'Ébano', 'Cañada', 'Canatlán', 'Ebanal'].map((name, at) => ({
-    id: at + 1,
-    name,
-  }));
+test("cities are in Spanish order, whatever the gateway's; of a repeated name the first stays", async () => {
+  const names = ['Zuazua', 'Ébano', 'Cañada', 'Canatlán', 'Ebanal', 'Zuazua'];
+  const list = names.map((name, at) => ({ id: at + 1, name }));
   jest
     .spyOn(gateway, 'handleGatewayRequest')
     .mockImplementation(async () => Response.json({ code: 200, data: list }));
-  const names = decodePlaces((await ask(getCities, '?state=11')).value).map(({ name }) => name);
-  expect(names).toEqual(['Canatlán', 'Cañada', 'Ebanal', 'Ébano', 'Zuazua']);
+  expect(decodePlaces((await ask(getCities, '?state=11')).value)).toEqual([
+    { id: 4, name: 'Canatlán' },
+    { id: 3, name: 'Cañada' },
+    { id: 5, name: 'Ebanal' },
+    { id: 2, name: 'Ébano' },
+    { id: 1, name: 'Zuazua' },
+  ]);
 });
 
 test('coverage: the first phone, or none', async () => {
