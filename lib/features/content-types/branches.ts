@@ -23,7 +23,7 @@ import { branchIndexPage } from '@/lib/features/branches/pagination';
 import { zoneSegment } from '@/lib/features/branches/zone-segments';
 import { listed, type ContentType } from '@/lib/features/content-types/content-type';
 import { joined } from '@/lib/features/content-types/search-entry';
-import { picture } from '@/lib/features/content-types/shown';
+import { captioned, picture } from '@/lib/features/content-types/shown';
 import { branchData } from '@/lib/features/structured-data/branch';
 import { zoneCard } from '@/lib/features/zone-sheet/sheet';
 import { routes } from '@/lib/server/routing/routes';
@@ -49,11 +49,7 @@ export const zones = {
   names: ({ branch }) => namesOf(branch),
   isIndexed: ({ selected }) => isListedZone(selected),
   pictures: ({ selected: { image_name, title_img, alt } }) =>
-    picture('image_name', image_name, 'zone', {
-      field: alt ? 'alt' : 'title_img',
-      text: alt || title_img,
-      ...(alt && title_img && { caption: { field: 'title_img', text: title_img } }),
-    }),
+    picture('image_name', image_name, 'zone', captioned(['alt', alt], ['title_img', title_img])),
   entry: ({ branch, selected }) => ({
     kind: 'zone',
     line: joined(branch.name, selected.frequency, selected.timetable),

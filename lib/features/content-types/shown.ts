@@ -68,22 +68,23 @@ export function picture(field: string, file: string, place: Place, alt?: ShownAl
   return file === '' ? [] : [{ field, file, place, ...(alt && { alt }) }];
 }
 
+/** An alternative text with the title as caption, or the title in place of one. */
+export const captioned = (
+  alt: [field: string, text: string],
+  title: [string, string],
+): ShownAlt => {
+  const [field, text] = alt[1] ? alt : title;
+  const caption = { field: title[0], text: title[1] };
+  return { field, text, ...(alt[1] && title[1] && { caption }) };
+};
+
 /** Pictures that the carousel shows with their title as caption (lib/features/page/photos). */
-export function photos(field: string, images: readonly Image[], place: Place): ShownPicture[] {
-  return images.map(({ name_image, title, alt }, at) => {
-    const isCaption = alt.trim() !== '' && title.trim() !== '';
-    return {
-      field: `${field}[${at}].name_image`,
-      file: name_image,
-      place,
-      alt: {
-        field: `${field}[${at}].${alt.trim() ? 'alt' : 'title'}`,
-        text: alt.trim() || title.trim(),
-        ...(isCaption && { caption: { field: `${field}[${at}].title`, text: title.trim() } }),
-      },
-    };
+export const photos = (list: string, images: readonly Image[], place: Place): ShownPicture[] =>
+  images.map(({ name_image: file, title, alt }, at) => {
+    const path = `${list}[${at}].`;
+    const text = captioned([`${path}alt`, alt.trim()], [`${path}title`, title.trim()]);
+    return { field: `${path}name_image`, file, place, alt: text };
   });
-}
 
 /** Pictures of a list, by the field of their file; the site itself falls back where one has no title. */
 export const titledPhotos = <File extends string>(
