@@ -31,12 +31,12 @@ async function settle(world: World, site: Site, warm: string[]): Promise<void> {
   for (const path of warm) await request(site.url + path);
 }
 
-/** Two uncached pages, one of no record, calls of the browser, a quote and a message. */
+/** Two uncached pages, two of no record, calls of the browser, a quote and a message. */
 function visitsInOutage(coldPaths: string[], kind: FaultKind) {
   return [
     ...coldPaths.map(pages.cold),
-    pages.cold(`/Blog_Detalle/nadie-visito-${kind}`),
-    pages.cold(`/sucursales/nadie-visito-${kind}`),
+    pages.unknown(`/Blog_Detalle/nadie-visito-${kind}`),
+    pages.unknown(`/sucursales/nadie-visito-${kind}`),
     pages.api(`/api/search?search=composta-${kind}`),
     pages.api('/api/blog?pagina=1'),
     // A gateway that sends slowly may still accept one in time.

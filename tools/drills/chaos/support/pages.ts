@@ -38,6 +38,20 @@ export function cold(path: string): Target {
   return { kind: 'cold', path, check };
 }
 
+/** One of no record: as a cold one or, where the thread is busy, the overload page with the phone. */
+export function unknown(path: string): Target {
+  const { kind, check } = cold(path);
+  return {
+    kind,
+    path,
+    check: (received) => {
+      const { status, body, headers } = received;
+      const isOverload = status === 503 && headers.has('retry-after');
+      return isOverload && body.includes(supportPhone) ? undefined : check(received);
+    },
+  };
+}
+
 /** A call of the browser: a response or a clean failure. */
 export function api(path: string): Target {
   const check = ({ status, body, ms }: Received) => {
