@@ -14,7 +14,7 @@ const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 const rawResponse = z.object({ status: z.number().int(), body: z.string() });
 
 function createShared() {
-  // Whoever may call the gateway knows what it says.
+  // Who has the credentials could read the same from the gateway.
   const access = [process.env.GATEWAY_URL, process.env.GATEWAY_AUTHORIZATION];
   const secret = hash('sha256', JSON.stringify(access));
   const prefix = `${KEY_PREFIX}gateway:${hash('sha256', secret).slice(0, 16)}`;
