@@ -86,10 +86,14 @@ export const collectionsAhead = (dates: ServiceDates, now: number, days: number)
 
 /** The certain collection that is under way at an instant, else the next one within five weeks. */
 export function nextCollection(dates: ServiceDates, now: number): Collection | undefined {
-  // From yesterday, whose collection may last past midnight.
-  return collectionsAround(dates, now, -1, FAR)
-    .filter(({ endsAt }) => endsAt > now)
-    .sort((a, b) => a.startsAt - b.startsAt)[0];
+  // From yesterday, whose collection may last past midnight. All of a day start before the next day's.
+  for (let day = -1; day <= FAR; day += 1) {
+    const [next] = collectionsAround(dates, now, day, day)
+      .filter(({ endsAt }) => endsAt > now)
+      .sort((a, b) => a.startsAt - b.startsAt);
+    if (next) return next;
+  }
+  return undefined;
 }
 
 /** The last certain collection that has ended at an instant. */
