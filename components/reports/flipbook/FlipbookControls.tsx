@@ -41,6 +41,7 @@ export function FlipbookControls(props: FlipbookControlsProps) {
         <ToolButton icon="right" isEnd isOff={!canStep.forth} onClick={() => onStep(1)}>
           Siguiente
         </ToolButton>
+        <PageIndex pdf={pdf} page={page} onPage={onPage} />
       </div>
       <div className={styles.group}>
         <ToolButton icon="minus" isBare isOff={!canZoom.out} onClick={() => onZoom(-1)}>
@@ -60,7 +61,6 @@ export function FlipbookControls(props: FlipbookControlsProps) {
             {isFull ? 'Salir de pantalla completa' : 'Pantalla completa'}
           </ToolButton>
         )}
-        <PageIndex pdf={pdf} page={page} onPage={onPage} />
       </div>
     </div>
   );
