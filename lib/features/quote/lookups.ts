@@ -8,7 +8,7 @@ import { isObject } from '@/lib/util/is-object';
 /** `nearest` is of those who are not covered, where a branch is known. */
 export type CoverageResponse = {
   covered: boolean;
-  phone: PhonePart[];
+  phone: readonly PhonePart[];
   nearest?: NearBranch | undefined;
 };
 

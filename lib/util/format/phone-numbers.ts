@@ -1,5 +1,6 @@
 import 'server-only';
 import { findPhoneNumbersInText, type PhoneNumber } from 'libphonenumber-js/min';
+import { LRUCache } from 'lru-cache';
 import { supportPhoneParts, type PhonePart } from '@/lib/util/format/phone-parts';
 
 const NATIONAL = String.raw`(?=[ ().-]*[2-9](?:[ ().-]*\d){9}(?!\d))`;
@@ -29,14 +30,18 @@ function partsOf(text: string): PhonePart[] {
   return parts;
 }
 
+/** Pages show the same numbers again and again, and reading one takes longer than showing it. */
+const read = new LRUCache<string, readonly PhonePart[]>({
+  max: 2_000,
+  memoMethod: (text) => text.replace(OLD_PREFIX, '$1').split(BETWEEN_NUMBERS).flatMap(partsOf),
+});
+
 /** Splits a gateway text into its phone numbers, with `tel:` URLs, and the text between. */
-export function phoneParts(text: string): PhonePart[] {
-  return text.trim().replace(OLD_PREFIX, '$1').split(BETWEEN_NUMBERS).flatMap(partsOf);
-}
+export const phoneParts = (text: string): readonly PhonePart[] => read.memo(text.trim());
 
 /** The phone of a branch, else the support phone. */
 export function branchPhoneParts({ phone_number: phone }: { phone_number: string }) {
-  return phone.trim() ? phoneParts(phone) : [...supportPhoneParts];
+  return phone.trim() ? phoneParts(phone) : supportPhoneParts;
 }
 
 /** The first number of a text with its country code; undefined without one. */
