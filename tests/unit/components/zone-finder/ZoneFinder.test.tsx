@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { ZoneFinder } from '@/components/zone-finder/ZoneFinder';
 import type { ZoneAnswer, ZoneResult } from '@/lib/features/zone-finder/answer';
+import { hrefOf } from '@/tests/support/href-of';
 import { mockFetch } from '@/tests/support/mock-fetch';
 import { zoneDates } from '@/tests/unit/features/collection/zone-dates';
 
@@ -124,10 +125,7 @@ test('nothing found: other ways on, and the phone', async () => {
   await give(answer());
   expect(status()).toHaveTextContent('No encontramos "zzz" entre nuestras zonas.');
   expect(screen.getByRole('link', { name: '800 733 22 22' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'todas las sucursales' })).toHaveAttribute(
-    'href',
-    '/sucursales',
-  );
+  expect(hrefOf('todas las sucursales')).toBe('/sucursales');
 });
 
 test('what is said belongs to the term that was answered', async () => {
