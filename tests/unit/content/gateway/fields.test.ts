@@ -118,18 +118,7 @@ test('coordinates', () => {
   expect(read(coordinate(180), '-100.31')).toBe(-100.31);
   expect(read(coordinate(90), '20,6896')).toBe(20.6896);
   for (const value of [
-    '',
-    ' ',
-    'norte',
-    null,
-    undefined,
-    NaN,
-    Infinity,
-    90.1,
-    '-91',
-    '1,234.5',
-    [],
-    {},
+    ...['', ' ', 'norte', null, undefined, NaN, Infinity, 90.1, '-91', '1,234.5', [], {}],
   ]) {
     expect(read(coordinate(90), value)).toBeUndefined();
   }

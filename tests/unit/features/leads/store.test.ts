@@ -521,13 +521,7 @@ describe.each(databases)('%s', (name, openDatabase, dataDir) => {
 
   test('retry of all leaves what the gateway may have taken', async () => {
     const reasons = [
-      'http-400',
-      'code-500',
-      'unsent',
-      'unreadable',
-      'no-code',
-      'not-json',
-      'timeout',
+      ...['http-400', 'code-500', 'unsent', 'unreadable', 'no-code', 'not-json', 'timeout'],
     ];
     const leads = await Promise.all(reasons.map(() => store.keep(newId(), '{}')));
     for (const [at, { lead }] of leads.entries())
