@@ -1,8 +1,8 @@
-import { mkdtemp, readdir, readFile, readlink, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, readlink, stat, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listening, type Listening } from '@/tests/support/listening';
+import { newFolder } from '@/tests/support/new-folder';
 import { crawl, type CrawlOptions } from '@/tools/mirror/crawl.mts';
 import { writeMetrics } from '@/tools/mirror/metrics.mts';
 
@@ -74,12 +74,11 @@ beforeAll(async () => {
   origin = site.url;
 });
 afterAll(() => site.stop());
-beforeEach(async () => {
-  out = await mkdtemp(join(tmpdir(), 'mirror-'));
+beforeEach(() => {
+  out = newFolder();
   answers = healthy();
   requests = [];
 });
-afterEach(() => rm(out, { recursive: true, force: true }));
 
 test('pages of the sitemap, what they show and what they link to', async () => {
   const result = await run();

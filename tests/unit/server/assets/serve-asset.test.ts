@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import compression from 'compression';
 import { keepOwnAssets, serveAsset } from '@/lib/server/assets/serve-asset';
 import { httpRequest } from '@/tests/support/http-request';
 import { listening, type Listening } from '@/tests/support/listening';
+import { newFolder } from '@/tests/support/new-folder';
 
 const PREFIX = '/_next/static/';
 const OWN = `own("${'ñ'.repeat(2_000)}")`;
@@ -24,7 +24,7 @@ function add(path: string, text: string, { isCompressed = true } = {}): void {
 }
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'assets-'));
+  folder = newFolder();
   jest.spyOn(process, 'cwd').mockReturnValue(folder);
   process.env.EMBEDDED_DATA_DIR = join(folder, '.data');
   const [own, kept] = [join(folder, '.next/static'), join(folder, '.data/assets', PREFIX)];
@@ -45,7 +45,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await site.stop();
   jest.restoreAllMocks();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 const visit = (name: string, headers?: Record<string, string>, method?: string) =>

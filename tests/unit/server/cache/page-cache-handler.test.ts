@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { now } from '@/lib/server/cache/tag-times.mts';
+import { newFolder } from '@/tests/support/new-folder';
 
 /** Pages that a build has prerendered, as Next reads them. */
 const prerendered = new Map<string, Entry>();
@@ -40,9 +40,8 @@ let folder: string;
 beforeEach(() => {
   prerendered.clear();
   Reflect.deleteProperty(globalThis, 'pageWork');
-  folder = mkdtempSync(path.join(tmpdir(), 'page-cache-'));
+  folder = newFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
 
 type Fingerprint = typeof import('@/lib/server/cache/build-fingerprint.mts');
 

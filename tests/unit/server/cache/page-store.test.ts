@@ -1,7 +1,7 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createPageStore, removeOtherBuilds } from '@/lib/server/cache/page-store.mts';
+import { newFolder } from '@/tests/support/new-folder';
 
 jest.mock('node:fs/promises', () => ({ ...jest.requireActual('node:fs/promises') }));
 type Fs = typeof import('node:fs/promises');
@@ -9,12 +9,9 @@ const fs = jest.requireMock<Fs>('node:fs/promises');
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'page-store-'));
+  folder = newFolder();
 });
-afterEach(() => {
-  jest.restoreAllMocks();
-  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
-});
+afterEach(() => jest.restoreAllMocks());
 
 type Entry = NonNullable<Awaited<ReturnType<ReturnType<typeof createPageStore>['get']>>>;
 

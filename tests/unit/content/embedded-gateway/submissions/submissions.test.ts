@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import {
@@ -8,12 +8,12 @@ import {
   listSubmissions,
   saveSubmission,
 } from '@/lib/content/embedded-gateway/submissions/inbox';
+import { newFolder } from '@/tests/support/new-folder';
 import { contact, message, quote } from '@/tests/support/submission-payloads';
 import { content } from '@/tests/unit/content/embedded-gateway/fixtures';
 import {
   PREFIX,
   startTestGateway,
-  temporaryFolder,
   type TestGateway,
 } from '@/tests/unit/content/embedded-gateway/support';
 
@@ -106,7 +106,7 @@ test('a repeated key is answered as the first time and stored once; none and odd
 });
 
 test('an inbox of an earlier version gets keys, and keeps what it has', () => {
-  const folder = temporaryFolder();
+  const folder = newFolder();
   const database = new DatabaseSync(path.join(folder, 'inbox.sqlite'));
   database.exec(
     'CREATE TABLE submissions (id INTEGER PRIMARY KEY AUTOINCREMENT, received_at TEXT NOT NULL, kind TEXT NOT NULL, body TEXT NOT NULL) STRICT',
@@ -119,7 +119,6 @@ test('an inbox of an earlier version gets keys, and keeps what it has', () => {
   saveSubmission(folder, 'message', message, 'one');
   expect(listSubmissions(folder)).toHaveLength(2);
   closeInbox(folder);
-  rmSync(folder, { recursive: true });
 });
 
 describe('fields of a quote', () => {
@@ -224,8 +223,7 @@ describe('the inbox', () => {
 const tsx = (script: string, ...args: string[]) => ['--import', 'tsx', script, ...args];
 
 describe('a process that is killed', () => {
-  const dataDir = temporaryFolder();
-  afterAll(() => rmSync(dataDir, { recursive: true }));
+  const dataDir = newFolder();
 
   test('loses nothing whose response was 200', async () => {
     const accepted = new Set<string>();
