@@ -54,12 +54,7 @@ describe('states', () => {
     expect(states.map((state) => state.id)).toEqual([...Array(33).keys()]);
     for (const { id, key } of states) expect(key).toBe(String(id).padStart(2, '0'));
     expect(states[0]).toEqual({ id: 0, key: '00', name: 'Todo México', shortname: '' });
-    expect(states[9]).toEqual({
-      id: 9,
-      key: '09',
-      name: 'Distrito Federal',
-      shortname: 'DF',
-    });
+    expect(states[9]).toEqual({ id: 9, key: '09', name: 'Distrito Federal', shortname: 'DF' });
   });
 
   test('offer a form the 32 states without Todo México', () => {

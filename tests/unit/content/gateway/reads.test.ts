@@ -97,11 +97,10 @@ const presence = (lineId: number, branchId: number) => {
 const [raices, escuelas, biogas] = [...content.programs, content.sustainability.programs[1]!].map(
   program,
 );
-const state = (id: number, name: string) => expect.objectContaining({ id, name });
 const someState = { id: expect.any(Number), key: expect.any(String), name: expect.any(String) };
 const states = expect.arrayContaining([
   expect.objectContaining(someState),
-  state(19, 'Nuevo León'),
+  expect.objectContaining({ id: 19, name: 'Nuevo León' }),
 ]);
 const cities = expect.arrayContaining([{ id: 985, name: expect.any(String) }]);
 const sections = { section_url: '', enabled: true, head: [] };
@@ -187,6 +186,7 @@ const reads: [call: string, read: Read, value: unknown, tag: string][] = [
   ],
   ['GET business-line/services', (s) => s.getServiceLines(), lines, 'business-line'],
   ['GET business-line/services/1', (s) => s.getServiceTypes(1), services, 'business-line:1'],
+  ['GET business-line/services/2', (s) => s.getServiceTypes(2), [], 'business-line:2'],
   ['GET business-line/detail', (s) => s.getBusinessLines(), lines, 'business-line'],
   ['GET business-line/detail/2', (s) => s.getBusinessLineById(2), lines[1], 'business-line:2'],
   [
@@ -228,6 +228,7 @@ const reads: [call: string, read: Read, value: unknown, tag: string][] = [
   ],
   ['POST business-unit/getByName/', (s) => s.getBranch('Cancún'), branches[1], 'branch:cancún'],
   ['GET business-unit/1/zones', (s) => s.getBranchZones(1), [zone], 'branch:1'],
+  ['GET business-unit/2/zones', (s) => s.getBranchZones(2), [], 'branch:2'],
   ['GET blog/getLast', (s) => s.getLatestBlogPosts(), posts(2, 5, 4), 'blog'],
   [
     'GET blog/getall',
@@ -256,7 +257,10 @@ const reads: [call: string, read: Read, value: unknown, tag: string][] = [
   [
     'GET blog/getAllStates',
     (s) => s.getBlogStates(),
-    [state(19, 'Nuevo León'), state(31, 'Yucatán')],
+    [
+      { id: 19, key: '19', name: 'Nuevo León', shortname: 'NL' },
+      { id: 31, key: '31', name: 'Yucatán', shortname: 'Yuc.' },
+    ],
     'blog',
   ],
   [
@@ -290,6 +294,7 @@ const reads: [call: string, read: Read, value: unknown, tag: string][] = [
     [{ name_file: 'Boletín (abril) #2 100% & más.pdf' }],
     'press:3',
   ],
+  ['GET press/getallFiles/2', (s) => s.getPressFiles(2), [], 'press:2'],
   ['GET annual-report', (s) => s.getAnnualReports(), [report(1), report(2)], 'annual-report'],
   ['GET annual-report/2', (s) => s.getAnnualReportById(2), report(2), 'annual-report:2'],
   [
