@@ -144,19 +144,8 @@ const soup = fc
   .array(
     fc.constantFrom(
       ...['lunes', 'm', 'x', 'sáb.', 'a', 'y', ',', ';', '-', '/', '.', '(', ')', 'diario', 'de'],
-      ...[
-        'excepto',
-        'sin servicio',
-        '7',
-        '15:00',
-        'pm',
-        'h',
-        '24',
-        'entre',
-        'cada',
-        'turno 1',
-        'al',
-      ],
+      ...['excepto', 'sin servicio', '7', '15:00', 'pm', 'h', '24', 'entre', 'cada', 'turno 1'],
+      'al',
     ),
     { maxLength: 12 },
   )

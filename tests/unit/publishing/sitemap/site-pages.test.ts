@@ -58,15 +58,8 @@ const all: Record<string, { mockResolvedValue(value: Missing | Unavailable): unk
 /** The pages of an empty gateway. */
 const FIXED = [
   ...['/', '/servicios', '/sucursales', '/informes_anuales', '/responsabilidad_social'],
-  ...[
-    '/sostenibilidad',
-    '/contactanos',
-    '/cotizador',
-    '/accesibilidad',
-    '/blog',
-    '/prensa',
-    '/aviso_privacidad',
-  ],
+  ...['/sostenibilidad', '/contactanos', '/cotizador', '/accesibilidad', '/blog', '/prensa'],
+  '/aviso_privacidad',
 ];
 
 const paths = async () => {
