@@ -5,8 +5,8 @@ import { FaqSelection } from '@/components/faq/FaqSelection';
 import { questionOfClick, selectQuestion } from '@/components/faq/selection';
 import { companyName } from '@/lib/company';
 import { faqOpeningScript, questionAnchor } from '@/lib/features/faq/anchors';
-import type { FaqGrouper } from '@/lib/content/gateway/faqs';
 import { hrefOf } from '@/tests/support/href-of';
+import { grouper, question as questionOf } from '@/tests/unit/features/support';
 
 const replace = jest.fn();
 let search = '';
@@ -16,22 +16,15 @@ jest.mock('next/navigation', () => ({
 }));
 const router = { replace };
 
-const question = (id: number): FaqGrouper['frequent_questions'][number] => ({
-  id,
-  id_grouper: 0,
-  grouper: '',
-  question: `Pregunta ${id}`,
-  answer: id === 22 ? '<p>0</p>' : `<p>Respuesta ${id}</p>`,
-  name_image: id === 11 ? 'foto.webp' : '',
-  title: 'Una foto',
-  url: '',
-  title_page: id === 23 ? `Facturas | ${companyName}` : '',
-  meta_description: id === 23 ? 'Cómo recibirlas' : '',
-  meta_keywords: '',
-});
-const groupers: FaqGrouper[] = [
-  { id: 1, name: 'Pagos', frequent_questions: [question(11), question(12)] },
-  { id: 2, name: 'Horarios', frequent_questions: [question(21), question(22), question(23)] },
+const own = { title_page: `Facturas | ${companyName}`, meta_description: 'Cómo recibirlas' };
+const question = (id: number) =>
+  questionOf(id, {
+    answer: id === 22 ? '<p>0</p>' : `<p>Respuesta ${id}</p>`,
+    ...{ name_image: id === 11 ? 'foto.webp' : '', title: 'Una foto', ...(id === 23 && own) },
+  });
+const groupers = [
+  grouper(1, 'Pagos', question(11), question(12)),
+  grouper(2, 'Horarios', question(21), question(22), question(23)),
 ];
 
 const renderPage = () =>

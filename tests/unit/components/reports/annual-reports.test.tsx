@@ -1,24 +1,16 @@
 import { render, screen } from '@testing-library/react';
 import { ReportCard } from '@/components/reports/ReportCard';
 import { ReportViewerPlace } from '@/components/reports/ReportViewerPlace';
-import type { AnnualReport } from '@/lib/content/gateway/annual-reports';
 import { hrefOf } from '@/tests/support/href-of';
+import { report as reportOf } from '@/tests/unit/features/support';
 
 // The book needs a browser (tests/e2e/flipbook.spec.ts).
 jest.mock('next/dynamic', () => () => () => null);
 
-const report: AnnualReport = {
-  id: 3,
-  report_name: 'Informe anual 2024',
-  title: 'Catorce ciudades',
-  name_cover_image: '',
-  name_report_file: 'Informe 2024 (final).pdf',
-  start_date_str: '2025-03-31',
-  url: 'informe-anual-2024',
-  title_page: '',
-  meta_description: '',
-  meta_keywords: '',
-};
+const report = reportOf(3, {
+  ...{ report_name: 'Informe anual 2024', title: 'Catorce ciudades', url: 'informe-anual-2024' },
+  ...{ name_report_file: 'Informe 2024 (final).pdf', start_date_str: '2025-03-31' },
+});
 const FILE = '/archivos/Informe%202024%20(final).pdf';
 
 test("a card offers 'Ver Informe' and 'Descargar pdf'", () => {
