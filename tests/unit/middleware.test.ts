@@ -132,17 +132,9 @@ describe('no path leads off the site', () => {
   };
 
   test.each([
-    '//evil.example',
-    '///evil.example/%2e%2e',
-    '/\\evil.example',
-    '/%2f%2fevil.example',
-    '/%5cevil.example',
-    '/https:/evil.example',
-    '/.evil.example',
-    '/@evil.example',
-    '/tag//evil.example',
-    '/tag/x/..//evil.example',
-    '//tag//campeche//?to=//evil.example',
+    ...['//evil.example', '///evil.example/%2e%2e', '/\\evil.example', '/%2f%2fevil.example'],
+    ...['/%5cevil.example', '/https:/evil.example', '/.evil.example', '/@evil.example'],
+    ...['/tag//evil.example', '/tag/x/..//evil.example', '//tag//campeche//?to=//evil.example'],
     '/BLOG//%2f%2fevil.example',
   ])('%s', (path) => stays(path));
 

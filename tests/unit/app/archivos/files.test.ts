@@ -18,13 +18,8 @@ type Route = typeof import('@/app/archivos/[name]/route');
 
 const BYTES = Buffer.from('%PDF-1.7 not much of a document');
 const NAMES = [
-  'simple.pdf',
-  'con espacios.pdf',
-  'Ácéntös ñ.pdf',
-  'Boletín (abril) #2 100% & más.pdf',
-  "a+b=c;d,e@f!g$h'i~j.pdf",
-  '100%25.pdf',
-  '¿qué? "cotas".pdf',
+  ...['simple.pdf', 'con espacios.pdf', 'Ácéntös ñ.pdf', 'Boletín (abril) #2 100% & más.pdf'],
+  ...["a+b=c;d,e@f!g$h'i~j.pdf", '100%25.pdf', '¿qué? "cotas".pdf'],
 ];
 
 let gateway: TestGateway;

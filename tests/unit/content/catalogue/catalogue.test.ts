@@ -109,12 +109,7 @@ describe('choices of states', () => {
 
   test('stand in Spanish order, Todo México before all', () => {
     expect(names.slice(4, 10)).toEqual([
-      'Chiapas',
-      'Chihuahua',
-      'Ciudad de México',
-      'Coahuila',
-      'Colima',
-      'Durango',
+      ...['Chiapas', 'Chihuahua', 'Ciudad de México', 'Coahuila', 'Colima', 'Durango'],
     ]);
     expect(names).toHaveLength(32);
     expect(stateChoices(states)[0]?.name).toBe('Todo México');

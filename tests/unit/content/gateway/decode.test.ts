@@ -108,17 +108,8 @@ describe('nothing', () => {
   );
 
   test.each([
-    'null',
-    '',
-    ' \n ',
-    '{}',
-    '[]',
-    '[null]',
-    '[{}]',
-    '{"code":200}',
-    '{"code":200,"data":null}',
-    '{"code":200,"data":{}}',
-    '{"code":200,"data":[]}',
+    ...['null', '', ' \n ', '{}', '[]', '[null]', '[{}]', '{"code":200}'],
+    ...['{"code":200,"data":null}', '{"code":200,"data":{}}', '{"code":200,"data":[]}'],
   ])('as one record, %j is "not found"', (body) => {
     expect(decodeOne({ status: 200, body }, item)).toEqual({ result: missing });
   });

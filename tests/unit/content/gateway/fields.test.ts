@@ -67,20 +67,7 @@ test.each([
 ])('id %j is %j', (value, expected) => expect(read(id, value)).toBe(expected));
 
 test.each([
-  0,
-  '0',
-  -1,
-  '-1',
-  1.5,
-  '1.5',
-  '1e3',
-  '0x1',
-  ' 1',
-  '',
-  'a',
-  null,
-  undefined,
-  true,
+  ...[0, '0', -1, '-1', 1.5, '1.5', '1e3', '0x1', ' 1', '', 'a', null, undefined, true],
   [1],
   {},
   2 ** 60,

@@ -1,4 +1,5 @@
 import { hasRedis, startRedis, type Redis } from '@/tests/support/redis';
+import { until } from '@/tests/support/until';
 
 /** Compressions wait for it. */
 let held: Promise<void> = Promise.resolve();
@@ -80,14 +81,6 @@ if (hasRedis()) {
     });
 
     const number = async (command: string) => Number((await redis.command(command)).slice(1));
-
-    async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-      const end = Date.now() + 60_000;
-      while (!(await isSo())) {
-        if (Date.now() > end) throw new Error('It does not come');
-        await new Promise((resolve) => setTimeout(resolve, 5));
-      }
-    }
 
     /** What a process with this environment finds that starts now. */
     const found = async (key: string, env = {}) => (await startProcess(env).getStale(key))?.body;

@@ -119,16 +119,9 @@ describe('headers of a file', () => {
   );
 
   test.each([
-    'text/html',
-    'text/html; charset=utf-8',
-    'application/xhtml+xml',
-    'text/xml',
-    'text/plain',
-    'text/javascript',
-    'application/json',
-    'application/wasm',
-    'application/zip',
-    'multipart/x-mixed-replace',
+    ...['text/html', 'text/html; charset=utf-8', 'application/xhtml+xml', 'text/xml'],
+    ...['text/plain', 'text/javascript', 'application/json', 'application/wasm'],
+    ...['application/zip', 'multipart/x-mixed-replace'],
   ])('%s is a download, whatever its name, and sandboxed', (type) => {
     const headers = headersOf('foto.webp', { 'content-type': type });
     expect(headers.get('content-disposition')).toBe(

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createPageStore, removeOtherBuilds } from '@/lib/server/cache/page-store.mts';
 import { newFolder } from '@/tests/support/new-folder';
+import { until } from '@/tests/support/until';
 
 jest.mock('node:fs/promises', () => ({ ...jest.requireActual('node:fs/promises') }));
 type Fs = typeof import('node:fs/promises');
@@ -20,10 +21,6 @@ const page = (html: string, status = 200): Entry =>
 const htmlOf = (entry: Entry | undefined) => entry && 'html' in entry.value && entry.value.html;
 const files = () => readdirSync(folder).sort();
 /** Files are removed in the background. */
-const until = async (holds: () => boolean) => {
-  while (!holds()) await new Promise((resolve) => setImmediate(resolve));
-};
-
 test('a page has one file, from which the next process reads it', async () => {
   const store = createPageStore(folder);
   await store.set('/x', page('uno'));

@@ -65,17 +65,8 @@ describe.each(Object.entries(CALLS))('%s', (kind, [call, body]) => {
   );
 
   test.each([
-    'nada',
-    'a@b',
-    'a@b.c',
-    'a b@c.example',
-    '@c.example',
-    'a@-c.example',
-    'a@c..example',
-    `${'x'.repeat(65)}@c.example`,
-    `a@${'x'.repeat(64)}.example`,
-    'a@c.123',
-    7,
+    ...['nada', 'a@b', 'a@b.c', 'a b@c.example', '@c.example', 'a@-c.example', 'a@c..example'],
+    ...[`${'x'.repeat(65)}@c.example`, `a@${'x'.repeat(64)}.example`, 'a@c.123', 7],
   ])('e-mail %p is 400', async (email) => {
     expect((await gateway.post(call, { ...body, email })).body).toMatchObject({ code: 400 });
   });
