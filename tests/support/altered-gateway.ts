@@ -1,4 +1,3 @@
-import { createServer } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { createGateway } from '@/lib/content/embedded-gateway/gateway';
 import { listening } from '@/tests/support/listening';
@@ -9,7 +8,7 @@ type Alter = (path: string, body: unknown) => unknown;
 /** The embedded gateway over HTTP, with altered responses and, if given, other files. */
 export async function startAlteredGateway(alter: Alter, filesDir?: string) {
   const { handle: gateway } = createGateway({ filesDir });
-  const server = createServer(async (incoming, outgoing) => {
+  return listening(async (incoming, outgoing) => {
     const path = incoming.url ?? '/';
     const body = incoming.method === 'POST' ? new Uint8Array(await buffer(incoming)) : undefined;
     const url = `http://gateway.invalid${path}`;
@@ -21,5 +20,4 @@ export async function startAlteredGateway(alter: Alter, filesDir?: string) {
     outgoing.writeHead(response.status, Object.fromEntries(response.headers));
     outgoing.end(Buffer.from(await response.arrayBuffer()));
   });
-  return listening(server);
 }

@@ -2,7 +2,7 @@
  * Run by tests/unit/content/images/collected-deadlines.test.ts with `--expose-gc`: limits are ten times
  * shorter, a gateway drips its bodies, and garbage is collected all the while. Prints what came of it.
  */
-import { createServer, type ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { listening } from './listening';
@@ -33,13 +33,13 @@ async function drip(response: ServerResponse) {
   response.end();
 }
 
-const gateway = createServer((request, response) => {
+const gateway = await listening((request, response) => {
   response.writeHead(200, { 'content-type': 'image/png' });
   if (request.url?.includes('whole')) return void response.end(picture);
   response.flushHeaders();
   void drip(response);
 });
-process.env.GATEWAY_URL = (await listening(gateway)).url;
+process.env.GATEWAY_URL = gateway.url;
 
 const { readConvertibleFile } = await import('../../lib/content/images/convertible-file');
 const { readGateway } = await import('../../lib/content/gateway/transport');

@@ -1,4 +1,3 @@
-import { createServer } from 'node:http';
 import { z } from 'zod';
 import { listening } from '@/tests/support/listening';
 
@@ -12,7 +11,7 @@ const call = z.object({
 /** A fake IndexNow: records the requests; responds with the statuses in turn, then with 200. */
 export async function startIndexNow(...statuses: number[]) {
   const calls: z.output<typeof call>[] = [];
-  const server = createServer((request, response) => {
+  const { url, stop } = await listening((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
@@ -20,6 +19,5 @@ export async function startIndexNow(...statuses: number[]) {
       response.writeHead(statuses.shift() ?? 200).end();
     });
   });
-  const { url, stop } = await listening(server);
   return { url: `${url}/indexnow`, calls, stop };
 }

@@ -8,6 +8,7 @@ import path from 'node:path';
 // What a test stores, it stores in a folder of its own, never in `.data` or a developer's database.
 const folder = path.join(tmpdir(), `unit-test-${randomUUID()}`);
 process.env.EMBEDDED_DATA_DIR = folder;
+process.env.UNIT_TEST_FOLDERS = `${folder}-others`;
 delete process.env.DATABASE_URL;
 process.env.LEADS_KEY = `unit-test:${randomBytes(32).toString('base64')}`;
 
@@ -20,5 +21,7 @@ afterAll(async () => {
     const { closeDatabase } = await import('@/lib/server/database/open-database.mts');
     await closeDatabase();
   }
-  rmSync(folder, { recursive: true, force: true });
+  for (const own of [folder, `${folder}-others`]) {
+    rmSync(own, { recursive: true, force: true, maxRetries: 5 });
+  }
 });

@@ -1,8 +1,11 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
+
+export type Listening = Awaited<ReturnType<typeof listening>>;
 
 /** Starts a server on a free port of 127.0.0.1; it stops at once, when it is disposed of too. */
-export async function listening(server: Server) {
+export async function listening(given: Server | RequestListener) {
+  const server = typeof given === 'function' ? createServer(given) : given;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

@@ -132,17 +132,9 @@ describe('no path leads off the site', () => {
   };
 
   test.each([
-    '//evil.example',
-    '///evil.example/%2e%2e',
-    '/\\evil.example',
-    '/%2f%2fevil.example',
-    '/%5cevil.example',
-    '/https:/evil.example',
-    '/.evil.example',
-    '/@evil.example',
-    '/tag//evil.example',
-    '/tag/x/..//evil.example',
-    '//tag//campeche//?to=//evil.example',
+    ...['//evil.example', '///evil.example/%2e%2e', '/\\evil.example', '/%2f%2fevil.example'],
+    ...['/%5cevil.example', '/https:/evil.example', '/.evil.example', '/@evil.example'],
+    ...['/tag//evil.example', '/tag/x/..//evil.example', '//tag//campeche//?to=//evil.example'],
     '/BLOG//%2f%2fevil.example',
   ])('%s', (path) => stays(path));
 
@@ -177,22 +169,11 @@ describe('what the server marks as known', () => {
   });
   test.each([
     ...entries.map(({ from }) => from.replace('*', 'x')),
-    ...[
-      '/BLOG',
-      '/blog/',
-      '//blog',
-      '/Blog_Detalle/Canc%c3%ban',
-      '/nuestra_empresa/Informes-Anuales',
-    ],
+    ...['/BLOG', '/blog/', '//blog', '/Blog_Detalle/Canc%c3%ban'],
+    '/nuestra_empresa/Informes-Anuales',
     ...['/detalle_pregunta', '/busqueda/resultados', '/sucursales/zonas', '/enlaces/resultado'],
-    ...[
-      '/nada',
-      '/apiario',
-      '/favicons',
-      '/sitemap',
-      '/sitemap-otro.xml',
-      '/sitemap-paginas-x.xml',
-    ],
+    ...['/nada', '/apiario', '/favicons', '/sitemap', '/sitemap-otro.xml'],
+    '/sitemap-paginas-x.xml',
     ...['/Robots.txt', '/logo.svg/', '/%E0%A4%A'],
   ])('%s is asked about', (path) => expect(passesMiddleware(path)).toBe(false));
 });

@@ -38,7 +38,7 @@ type KeysIn<Path extends string> = Path extends `${string}{${infer Name}}${infer
   ? [Name extends keyof OwnKeys ? OwnKeys[Name] : number, ...KeysIn<Rest>]
   : [];
 
-/** By the name of its call, each declared once: Next passes only data to a `'use cache'` function. */
+/** By the name of its call: Next passes only data to a `'use cache'` function. */
 const reads = new Map<string, (keys: Keys, inFull: boolean) => Promise<Result<CachedValue>>>();
 
 async function readCached(name: string, keys: Keys, inFull: boolean): Promise<Result<CachedValue>> {
@@ -54,6 +54,9 @@ function reader<Given extends Keys, T, S extends z.ZodType>(
   read: (keys: Keys) => Promise<Result<T>>,
 ) {
   const { name } = call;
+  // In development a changed module loads again.
+  if (reads.has(name) && process.env.NODE_ENV !== 'development')
+    throw new Error(`Declared twice: ${name}.`);
   reads.set(name, async (keys, inFull) => {
     const tags = isOwn ? keys.map((key) => recordTag(type, key)) : [];
     return cached(putValue(await read(keys), inFull), type, ...tags);

@@ -36,15 +36,7 @@ const NOTHING = '#/components/schemas/Nothing';
 const bodies = { quote, message, contact };
 
 const ODD_VALUES = [
-  '0',
-  '-1',
-  '1.5',
-  '999999999',
-  'no-hay-tal-cosa',
-  '\u0000',
-  '../x',
-  '☃%"<',
-  ' ',
+  ...['0', '-1', '1.5', '999999999', 'no-hay-tal-cosa', '\u0000', '../x', '☃%"<', ' '],
 ];
 const ODD_BODIES = [
   '',

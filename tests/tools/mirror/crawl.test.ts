@@ -1,15 +1,15 @@
-import { mkdtemp, readdir, readFile, readlink, rm, stat, writeFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, readlink, stat, writeFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { listening } from '@/tests/support/listening';
+import { listening, type Listening } from '@/tests/support/listening';
+import { newFolder } from '@/tests/support/new-folder';
 import { crawl, type CrawlOptions } from '@/tools/mirror/crawl.mts';
 import { writeMetrics } from '@/tools/mirror/metrics.mts';
 
 /** What the site answers: by path a body, or a function that answers itself. */
 type Answer = string | ((request: IncomingMessage, response: ServerResponse) => void);
 
-let site: Awaited<ReturnType<typeof listening>>;
+let site: Listening;
 let origin: string;
 let out: string;
 let answers: Record<string, Answer>;
@@ -70,16 +70,15 @@ const served = (file: string) => readFile(join(out, 'current/site', file), 'utf8
 const current = () => readlink(join(out, 'current')).catch(() => undefined);
 
 beforeAll(async () => {
-  site = await listening(createServer(respond));
+  site = await listening(respond);
   origin = site.url;
 });
 afterAll(() => site.stop());
-beforeEach(async () => {
-  out = await mkdtemp(join(tmpdir(), 'mirror-'));
+beforeEach(() => {
+  out = newFolder();
   answers = healthy();
   requests = [];
 });
-afterEach(() => rm(out, { recursive: true, force: true }));
 
 test('pages of the sitemap, what they show and what they link to', async () => {
   const result = await run();

@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { findCityById } from '@/lib/content/catalogue/municipalities';
 import {
   PREFIX,
   startTestGateway,
@@ -102,9 +101,21 @@ test('the company’s token is filled in everywhere', async () => {
   }
 });
 
-describe('batteries', () => {
-  type Node = { type: string; title: string; children?: Node[]; file?: string };
+type Node = { type: string; title: string; children?: Node[]; file?: string };
 
+/** The questions of each line. */
+async function readBatteries(): Promise<Node[][]> {
+  const lines = await readRows(web('business-line/quotes'));
+  const batteries = await Promise.all(
+    lines.map(({ id }) => gateway.get(web(`battery/business-line/${id}`))),
+  );
+  return batteries.map(({ data }) => {
+    if (!isRow(data)) throw new Error('A line has no battery.');
+    return JSON.parse(Buffer.from(String(data.json), 'base64').toString('utf8'));
+  });
+}
+
+describe('batteries', () => {
   function check(node: Node, type: 'question' | 'answer'): void {
     expect(node).toMatchObject({ type, title: expect.stringMatching(/\S/) });
     if (type === 'question') expect(node.children?.length).toBeGreaterThan(1);
@@ -113,51 +124,18 @@ describe('batteries', () => {
   }
 
   test('of every line alternate questions and answers', async () => {
-    for (const { id } of await readRows(web('business-line/quotes'))) {
-      const battery = await read(web(`battery/business-line/${id}`));
-      if (!isRow(battery)) throw new Error(`No battery for line ${id}`);
-      const json = Buffer.from(String(battery.json), 'base64').toString('utf8');
-      const tree: Node[] = JSON.parse(json);
-      tree.forEach((node) => check(node, 'question'));
-    }
+    for (const tree of await readBatteries()) tree.forEach((node) => check(node, 'question'));
   });
 
   test('nest several levels somewhere', async () => {
     const depth = (nodes: Node[] = []): number =>
       nodes.length === 0 ? 0 : 1 + Math.max(...nodes.map((node) => depth(node.children)));
-    const depths: number[] = [];
-    for (const { id } of await readRows(web('business-line/quotes'))) {
-      const battery = await read(web(`battery/business-line/${id}`));
-      const json = isRow(battery) ? String(battery.json) : '';
-      depths.push(depth(JSON.parse(Buffer.from(json, 'base64').toString('utf8'))));
-    }
+    const depths = (await readBatteries()).map(depth);
     expect(Math.max(...depths)).toBeGreaterThanOrEqual(4);
   });
 });
 
 describe('references', () => {
-  test('covered cities are in the catalogue, and some cities are not covered', async () => {
-    const file = path.join(gateway.contentDir, 'coverage.json');
-    const coverage: Row[] = JSON.parse(readFileSync(file, 'utf8'));
-    const branches = await readRows(web('business-unit/offices'));
-    const known = branches.map(({ id }) => id);
-    const cities = new Set<number>();
-    for (const { branch_id, city_ids } of coverage) {
-      expect(known).toContain(branch_id);
-      for (const id of Array.isArray(city_ids) ? city_ids : []) {
-        // Stored by the id of the city picker.
-        expect(findCityById(id)?.id).toBe(id);
-        cities.add(id);
-      }
-    }
-    expect(cities.size).toBeGreaterThan(14);
-    const uncovered = Array.from({ length: 2492 }, (_, index) => index + 1).find(
-      (id) => findCityById(id)?.id === id && !cities.has(id),
-    );
-    expect(uncovered).toBeDefined();
-    expect(await readRows(web(`business-unit/city/${uncovered}`))).toEqual([]);
-  });
-
   test('every line and every branch is found by the names in its links', async () => {
     for (const { id, url } of await readRows('/business-line/admin/business-line/active')) {
       expect(await read(web(`business-line/detailRouter/${url}`))).toMatchObject({ id });
@@ -211,11 +189,7 @@ test('every file that content names exists', async () => {
     collect(await read(web(`press/getallImages/${id}`)));
     collect(await read(web(`press/getallFiles/${id}`)));
   }
-  for (const { id } of await readRows(web('business-line/quotes'))) {
-    const battery = await read(web(`battery/business-line/${id}`));
-    const json = isRow(battery) ? String(battery.json) : '';
-    collect(JSON.parse(Buffer.from(json, 'base64').toString('utf8')));
-  }
+  collect(await readBatteries());
   expect(names.size).toBeGreaterThan(100);
   const missing = [...names].filter((name) => !existsSync(path.join(gateway.filesDir, name)));
   expect(missing).toEqual([]);

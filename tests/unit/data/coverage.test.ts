@@ -31,6 +31,7 @@ test('every branch and every city of a territory exists', () => {
   const cities = territories.flatMap(({ city_ids }) => city_ids);
   // Stored by the id of the city picker.
   expect(cities.filter((id) => findCityById(id)?.id !== id)).toEqual([]);
+  expect(new Set(cities).size).toBeGreaterThan(14);
 });
 
 test('a territory names only lines that its branch offers, and a branch only existing lines', () => {
@@ -91,6 +92,14 @@ describe('through the gateway', () => {
     ['León', 340, 7, '55 5555 1414'],
   ])('%s has the phone of the branch that covers it', async (_place, city, line, phone) => {
     expect(await askPhones(city, line)).toEqual([{ phone_number: phone }]);
+  });
+
+  test('some city is not covered, by nobody', async () => {
+    const cities = territories.flatMap(({ city_ids }) => city_ids);
+    const isUncovered = (id: number) => findCityById(id)?.id === id && !cities.includes(id);
+    const uncovered = Array.from({ length: 2492 }, (_, at) => at + 1).find(isUncovered);
+    expect(uncovered).toBeDefined();
+    expect((await gateway.get(`${PREFIX}/web/business-unit/city/${uncovered}`)).data).toEqual([]);
   });
 
   test('a phone is always that of a branch that covers the city with the line', async () => {

@@ -135,11 +135,7 @@ test('durations', () => {
 
 test('words of a command', () => {
   expect(words(`redis-server --save "" --name 'a b'`)).toEqual([
-    'redis-server',
-    '--save',
-    '',
-    '--name',
-    'a b',
+    ...['redis-server', '--save', '', '--name', 'a b'],
   ]);
 });
 
@@ -155,11 +151,13 @@ test('users of an image', () => {
   const group = 'root:x:0:\nnode:x:1001:\nweb:x:33:\n';
   const find = (given: string) => Object.values(findUser(given, passwd, group));
   expect(['', 'node', 'node:web', '1000', '5:6'].map(find)).toEqual([
-    [0, 0],
-    [1000, 1001],
-    [1000, 33],
-    [1000, 1001],
-    [5, 6],
+    ...[
+      [0, 0],
+      [1000, 1001],
+      [1000, 33],
+      [1000, 1001],
+      [5, 6],
+    ],
   ]);
   expect(() => find('nginx')).toThrow('no user nginx');
 });

@@ -1,12 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { textsIn } from '@/tests/image/support/image-files';
 import { developmentPackages, packagesBelow, packagesOfSbom } from '@/tests/image/support/sbom';
+import { newFolder } from '@/tests/support/new-folder';
 
 let folder = '';
-beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'sbom-'))));
-afterEach(() => rmSync(folder, { recursive: true }));
+beforeEach(() => (folder = newFolder()));
 
 test('packages of a CycloneDX document', () => {
   const components = [

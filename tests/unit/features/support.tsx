@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { AnnualReport } from '@/lib/content/gateway/annual-reports';
 import type { Branch } from '@/lib/content/gateway/branches';
 import type { BusinessLine, ServiceType } from '@/lib/content/gateway/business-lines';
+import type { FaqGrouper, FaqQuestion } from '@/lib/content/gateway/faqs';
 import type { Institutional } from '@/lib/content/gateway/institutional';
+import type { PrivacyNotice } from '@/lib/content/gateway/privacy-notices';
 
 /** Renders the server's HTML into the document. */
 export function show(content: ReactNode): void {
@@ -66,6 +69,27 @@ export function institutional(change: Partial<Institutional> = {}): Institutiona
     ...change,
   };
 }
+
+export const question = (id: number, change: Partial<FaqQuestion> = {}): FaqQuestion => ({
+  ...seo,
+  ...{ id, id_grouper: 0, grouper: '', question: `Pregunta ${id}`, answer: '<p>Respuesta</p>' },
+  ...{ name_image: '', title: '', ...change },
+});
+
+export const grouper = (id: number, name: string, ...questions: FaqQuestion[]): FaqGrouper => ({
+  ...{ id, name, frequent_questions: questions },
+});
+
+export const report = (id: number, change: Partial<AnnualReport> = {}): AnnualReport => ({
+  ...seo,
+  ...{ id, report_name: `Informe ${id}`, title: '', name_cover_image: '' },
+  ...{ name_report_file: '', start_date_str: '', ...change },
+});
+
+export const notice = (id: number, change: Partial<PrivacyNotice> = {}): PrivacyNotice => ({
+  ...seo,
+  ...{ id, name: `Aviso ${id}`, description: `<p>Texto ${id}</p>`, url: `aviso-${id}`, ...change },
+});
 
 export const broken = {
   name: `${'Nombre muy largo '.repeat(20)}😀 % / <b>`,

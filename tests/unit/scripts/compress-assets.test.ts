@@ -1,15 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import {
   brotliCompressSync,
@@ -18,6 +8,7 @@ import {
   gunzipSync,
   gzipSync,
 } from 'node:zlib';
+import { newFolder } from '@/tests/support/new-folder';
 
 const STEP = resolve('scripts/build/compress-assets.mjs');
 const BUILT = 1_700_000_000;
@@ -34,11 +25,10 @@ const names = () => readdirSync(join(assets, 'chunks')).sort();
 const run = () => execFileSync(process.execPath, [STEP], { cwd: folder, stdio: 'pipe' });
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'compress-'));
+  folder = newFolder();
   assets = join(folder, '.next/static');
   mkdirSync(join(assets, 'chunks'), { recursive: true });
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 test('compresses what is text or code as far as it goes', () => {
   const files = ['js', 'mjs', 'css', 'svg', 'json', 'wasm'].map((kind) => `chunks/a.${kind}`);

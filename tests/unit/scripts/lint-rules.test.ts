@@ -1,24 +1,18 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { newFolder } from '@/tests/support/new-folder';
 
-const folder = mkdtempSync(join(tmpdir(), 'lint-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = newFolder();
 
 /** The rules that a file of these lines breaks. */
 function broken(source: string): string[] {
   const file = join(folder, 'Example.tsx');
   writeFileSync(file, `${source}\n`);
-  const options = [
-    'node_modules/oxlint/bin/oxlint',
-    '--config',
-    '.oxlintrc.json',
-    '--format',
-    'json',
-    file,
-  ];
-  const { stdout } = spawnSync(process.execPath, options, { encoding: 'utf8' });
+  const options = ['--config', '.oxlintrc.json', '--format', 'json', file];
+  const { stdout } = spawnSync(process.execPath, ['node_modules/oxlint/bin/oxlint', ...options], {
+    encoding: 'utf8',
+  });
   const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string }[] };
   return diagnostics.map(({ code }) => code);
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { FaultKind } from '@/tools/gateway/faults';
 import { routes } from '@/lib/server/routing/routes';
+import { shortenDeadlines } from '@/tests/support/deadlines';
 import type { TestGateway } from '@/tests/unit/content/embedded-gateway/support';
 import {
   AUTHORIZATION,
@@ -17,13 +18,8 @@ type Route = typeof import('@/app/archivos/[name]/route');
 
 const BYTES = Buffer.from('%PDF-1.7 not much of a document');
 const NAMES = [
-  'simple.pdf',
-  'con espacios.pdf',
-  'Ácéntös ñ.pdf',
-  'Boletín (abril) #2 100% & más.pdf',
-  "a+b=c;d,e@f!g$h'i~j.pdf",
-  '100%25.pdf',
-  '¿qué? "cotas".pdf',
+  ...['simple.pdf', 'con espacios.pdf', 'Ácéntös ñ.pdf', 'Boletín (abril) #2 100% & más.pdf'],
+  ...["a+b=c;d,e@f!g$h'i~j.pdf", '100%25.pdf', '¿qué? "cotas".pdf'],
 ];
 
 let gateway: TestGateway;
@@ -132,17 +128,12 @@ test('a truncated file is truncated, and does not pass for complete', async () =
 });
 
 test('a gateway that never responds is 502 after five seconds', async () => {
-  const real = globalThis.setTimeout;
-  const limits: (number | undefined)[] = [];
-  const spy = jest.spyOn(globalThis, 'setTimeout').mockImplementation((work, ms) => {
-    limits.push(ms);
-    return real(work, ms === 5_000 ? 50 : ms);
-  });
+  const count = shortenDeadlines(5_000, 50);
   gateway.faults.add({ kind: 'hang' });
   const response = await ask(routes.file('simple.pdf'));
-  spy.mockRestore();
+  jest.restoreAllMocks();
   expect(response.status).toBe(502);
-  expect(limits).toContain(5_000);
+  expect(count()).toBe(1);
 });
 
 test('a visitor who leaves ends the transfer', async () => {
@@ -155,8 +146,16 @@ test('a visitor who leaves ends the transfer', async () => {
 
 describe('a gateway of another kind', () => {
   let raw: RawGateway;
-  beforeEach(async () => void (raw = await startRawGateway()));
+  let other: Route;
+  beforeEach(async () => {
+    raw = await startRawGateway();
+    await jest.isolateModulesAsync(async () => {
+      await loadSite({ GATEWAY_URL: raw.url, GATEWAY_AUTHORIZATION: AUTHORIZATION });
+      other = await import('@/app/archivos/[name]/route');
+    });
+  });
   afterEach(() => raw.stop());
+  const get = (name: string) => other.GET(new Request(`http://site.example/archivos/${name}`));
 
   test('a gateway that compresses what it sends loses nothing on the way', async () => {
     const svg = `<svg>${'<path d="M0 0h1v1z"/>'.repeat(100)}</svg>`;
@@ -170,90 +169,69 @@ describe('a gateway of another kind', () => {
         'content-length': String(body.length),
       },
     };
-    await jest.isolateModulesAsync(async () => {
-      await loadSite({ GATEWAY_URL: raw.url, GATEWAY_AUTHORIZATION: AUTHORIZATION });
-      const other: Route = await import('@/app/archivos/[name]/route');
-      const response = await other.GET(new Request('http://site.example/archivos/a.svg'));
-      expect(await response.text()).toBe(svg);
-      const length = response.headers.get('content-length');
-      expect(length === null || length === String(svg.length)).toBe(true);
-      expect(response.headers.get('content-encoding')).toBeNull();
-      // Lengths and ranges are those of the file itself where the gateway listens.
-      expect(raw.received[0]?.headers['accept-encoding']).toBe('identity');
-    });
+    const response = await get('a.svg');
+    expect(await response.text()).toBe(svg);
+    const length = response.headers.get('content-length');
+    expect(length === null || length === String(svg.length)).toBe(true);
+    expect(response.headers.get('content-encoding')).toBeNull();
+    // Lengths and ranges are those of the file itself where the gateway listens.
+    expect(raw.received[0]?.headers['accept-encoding']).toBe('identity');
   });
 
   test('an envelope with an error code is no file, whatever its status; other JSON is', async () => {
-    await jest.isolateModulesAsync(async () => {
-      await loadSite({ GATEWAY_URL: raw.url, GATEWAY_AUTHORIZATION: AUTHORIZATION });
-      const other: Route = await import('@/app/archivos/[name]/route');
-      const get = async (name: string, body: string) => {
-        raw.reply = { status: 200, body, headers: { 'transfer-encoding': 'chunked' } };
-        const response = await other.GET(new Request(`http://site.example/archivos/${name}`));
-        const text = await response.text();
-        return [response.status, text === body, response.headers.get('cache-control')];
-      };
-      const envelope = '{"code":404,"message":"BlobNotFound"}';
-      expect(await get('a.pdf', envelope)).toEqual([404, false, 'no-store']);
-      expect(await get('a.pdf', '{"code":"500"}')).toEqual([502, false, 'no-store']);
-      const file = [200, true, expect.stringContaining('public')];
-      expect(await get('a.json', envelope)).toEqual(file);
-      expect(await get('a.pdf', '{"code":200}')).toEqual(file);
-      expect(await get('a.pdf', '%PDF-1.7')).toEqual(file);
-      expect(await get('a.pdf', '{"type":"FeatureCollection"}')).toEqual(file);
-      const large = `{"code":404,"data":"${'ñ'.repeat(1024 * 1024)}"}`;
-      expect(await get('a.pdf', large)).toEqual(file);
-    });
+    const sent = async (name: string, body: string) => {
+      raw.reply = { status: 200, body, headers: { 'transfer-encoding': 'chunked' } };
+      const response = await get(name);
+      const text = await response.text();
+      return [response.status, text === body, response.headers.get('cache-control')];
+    };
+    const envelope = '{"code":404,"message":"BlobNotFound"}';
+    expect(await sent('a.pdf', envelope)).toEqual([404, false, 'no-store']);
+    expect(await sent('a.pdf', '{"code":"500"}')).toEqual([502, false, 'no-store']);
+    const file = [200, true, expect.stringContaining('public')];
+    expect(await sent('a.json', envelope)).toEqual(file);
+    expect(await sent('a.pdf', '{"code":200}')).toEqual(file);
+    expect(await sent('a.pdf', '%PDF-1.7')).toEqual(file);
+    expect(await sent('a.pdf', '{"type":"FeatureCollection"}')).toEqual(file);
+    const large = `{"code":404,"data":"${'ñ'.repeat(1024 * 1024)}"}`;
+    expect(await sent('a.pdf', large)).toEqual(file);
   });
 
   test.each([405, 501])('HEAD where the gateway answers it %i is asked by GET', async (status) => {
     raw.reply = { status: 200, body: BYTES, headers: { 'content-type': 'application/pdf' } };
     raw.replyToHead = { status, body: '' };
-    await jest.isolateModulesAsync(async () => {
-      await loadSite({ GATEWAY_URL: raw.url, GATEWAY_AUTHORIZATION: AUTHORIZATION });
-      const other: Route = await import('@/app/archivos/[name]/route');
-      const init = { method: 'HEAD', headers: { 'if-none-match': '"1"' } };
-      const head = await other.HEAD(new Request('http://site.example/archivos/a.pdf', init));
-      expect([head.status, head.body]).toEqual([200, null]);
-      expect(head.headers.get('content-type')).toBe('application/pdf');
-      expect(raw.received.map(({ method }) => method)).toEqual(['HEAD', 'GET']);
-      expect(raw.received[1]?.headers['if-none-match']).toBe('"1"');
-    });
+    const init = { method: 'HEAD', headers: { 'if-none-match': '"1"' } };
+    const head = await other.HEAD(new Request('http://site.example/archivos/a.pdf', init));
+    expect([head.status, head.body]).toEqual([200, null]);
+    expect(head.headers.get('content-type')).toBe('application/pdf');
+    expect(raw.received.map(({ method }) => method)).toEqual(['HEAD', 'GET']);
+    expect(raw.received[1]?.headers['if-none-match']).toBe('"1"');
   });
 
   test('a redirect is followed on the gateway itself, and nowhere else', async () => {
     const elsewhere = await startRawGateway();
     elsewhere.reply = { status: 200, body: 'metrics', headers: { 'content-type': 'image/png' } };
-    await jest.isolateModulesAsync(async () => {
-      await loadSite({ GATEWAY_URL: raw.url, GATEWAY_AUTHORIZATION: AUTHORIZATION });
-      const other: Route = await import('@/app/archivos/[name]/route');
-      const get = () => other.GET(new Request('http://site.example/archivos/a.png'));
-      raw.reply = { status: 302, body: '', headers: { location: `${elsewhere.url}/metrics` } };
-      expect((await get()).status).toBe(502);
-      expect(elsewhere.received).toEqual([]);
+    raw.reply = { status: 302, body: '', headers: { location: `${elsewhere.url}/metrics` } };
+    expect((await get('a.png')).status).toBe(502);
+    expect(elsewhere.received).toEqual([]);
 
-      raw.reply = { status: 302, body: '', headers: { location: '/otra' } };
-      // An endless redirect, abandoned after three.
-      expect((await get()).status).toBe(502);
-      expect(raw.received.map(({ path }) => path).slice(-3)).toEqual(['/otra', '/otra', '/otra']);
-    });
+    raw.reply = { status: 302, body: '', headers: { location: '/otra' } };
+    // An endless redirect, abandoned after three.
+    expect((await get('a.png')).status).toBe(502);
+    expect(raw.received.map(({ path }) => path).slice(-3)).toEqual(['/otra', '/otra', '/otra']);
     await elsewhere.stop();
   });
 
   test('a file above the cap is refused, or broken off where its size is not announced', async () => {
-    await jest.isolateModulesAsync(async () => {
-      await loadSite({ GATEWAY_URL: raw.url, GATEWAY_AUTHORIZATION: AUTHORIZATION });
-      const other: Route = await import('@/app/archivos/[name]/route');
-      raw.reply = {
-        status: 200,
-        body: Buffer.alloc(65 * 1024 * 1024),
-        headers: { 'content-length': String(65 * 1024 * 1024) },
-      };
-      const announced = await other.GET(new Request('http://site.example/archivos/a.pdf'));
-      expect([announced.status, announced.headers.get('cache-control')]).toEqual([413, 'no-store']);
-      raw.reply = { ...raw.reply, headers: { 'transfer-encoding': 'chunked' } };
-      const unannounced = await other.GET(new Request('http://site.example/archivos/a.pdf'));
-      await expect(unannounced.arrayBuffer()).rejects.toThrow();
-    });
+    raw.reply = {
+      status: 200,
+      body: Buffer.alloc(65 * 1024 * 1024),
+      headers: { 'content-length': String(65 * 1024 * 1024) },
+    };
+    const announced = await get('a.pdf');
+    expect([announced.status, announced.headers.get('cache-control')]).toEqual([413, 'no-store']);
+    raw.reply = { ...raw.reply, headers: { 'transfer-encoding': 'chunked' } };
+    const unannounced = await get('a.pdf');
+    await expect(unannounced.arrayBuffer()).rejects.toThrow();
   });
 });

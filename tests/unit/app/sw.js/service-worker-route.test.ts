@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { removalScript } from '@/lib/features/offline/removal-script';
+import { newFolder } from '@/tests/support/new-folder';
 
 jest.mock('next/server', () => ({ connection: async () => undefined }));
 
@@ -10,7 +10,7 @@ let folder: string;
 const env = { ...process.env };
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'build-'));
+  folder = newFolder();
   await mkdir(join(folder, '.next'));
   await writeFile(join(folder, '.next/service-worker.js'), BUNDLE);
 });
@@ -22,7 +22,6 @@ afterEach(() => {
   jest.restoreAllMocks();
   process.env = { ...env };
 });
-afterAll(() => rm(folder, { recursive: true }));
 
 async function get(variables: Record<string, string> = {}, headers: HeadersInit = {}) {
   Object.assign(process.env, variables);

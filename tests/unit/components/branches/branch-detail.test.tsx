@@ -3,6 +3,7 @@ import { BranchDetail } from '@/components/branches/BranchDetail';
 import { BranchesView } from '@/components/branches/BranchesView';
 import { branchMetadata } from '@/lib/features/branches/page';
 import { branchIndexPage } from '@/lib/features/branches/pagination';
+import { hrefOf } from '@/tests/support/href-of';
 import { branch, broken, show, zone } from '@/tests/unit/features/support';
 
 const zones = [zone(1, 'Centro', 'Diario', '6:00 a 14:00 h'), zone(2, 'Norte / Sur')];
@@ -36,10 +37,7 @@ describe('the branch page', () => {
     show(<BranchDetail page={page()} all={[]} />);
     // Once: where the map is, only the way to it.
     expect(screen.getByText('Calle Encino 1840')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: '55 5555 0101' })).toHaveAttribute(
-      'href',
-      'tel:+525555550101',
-    );
+    expect(hrefOf('55 5555 0101')).toBe('tel:+525555550101');
     expect(screen.getByText('Marzo de 1994')).toBeInTheDocument();
     expect(screen.getByText('1,142,994 habitantes')).toBeInTheDocument();
   });
@@ -65,10 +63,7 @@ describe('the branch page', () => {
     expect(
       within(mapPlace()).getByRole('heading', { name: 'Otras sucursales en Nuevo León' }),
     ).toBeInTheDocument();
-    expect(within(mapPlace()).getByRole('link', { name: 'Apodaca' })).toHaveAttribute(
-      'href',
-      '/sucursales/apodaca',
-    );
+    expect(hrefOf('Apodaca', mapPlace())).toBe('/sucursales/apodaca');
     expect(within(mapPlace()).getAllByRole('link', { name: /^Ver en maps/ })).toHaveLength(2);
   });
 
@@ -76,18 +71,12 @@ describe('the branch page', () => {
     show(<BranchDetail page={page()} all={[]} />);
     expect(screen.getByText('6:00 a 14:00 h')).toBeVisible();
     expect(screen.getByText(/por teléfono/)).not.toBeVisible();
-    expect(screen.getByRole('link', { name: 'Página de Centro' })).toHaveAttribute(
-      'href',
-      '/sucursales/monterrey/centro',
-    );
+    expect(hrefOf('Página de Centro')).toBe('/sucursales/monterrey/centro');
 
     show(<BranchDetail page={page({}, zones[1])} all={[]} />);
     expect(screen.getByText('6:00 a 14:00 h')).not.toBeVisible();
     expect(screen.getByText(/por teléfono/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Página de Norte / Sur' })).toHaveAttribute(
-      'href',
-      '/sucursales/monterrey/norte-sur',
-    );
+    expect(hrefOf('Página de Norte / Sur')).toBe('/sucursales/monterrey/norte-sur');
   });
 
   test('on its own page the selected zone has no link to itself, and the others are links', () => {
@@ -101,10 +90,7 @@ describe('the branch page', () => {
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     expect(screen.queryByRole('link', { name: /^Página de/ })).toBeNull();
     expect(document.querySelector('a[href^="/sucursales/monterrey/centro"]')).toBeNull();
-    expect(screen.getByRole('link', { name: 'Norte / Sur' })).toHaveAttribute(
-      'href',
-      '/sucursales/monterrey/norte-sur',
-    );
+    expect(hrefOf('Norte / Sur')).toBe('/sucursales/monterrey/norte-sur');
     expect(screen.getByText('6:00 a 14:00 h')).toBeVisible();
   });
 
@@ -166,10 +152,7 @@ test('the index holds every branch under its state', () => {
   show(index && <BranchesView index={index} />);
   const states = screen.getAllByRole('heading', { level: 2 });
   expect(states.map(({ textContent }) => textContent)).toEqual(['Nuevo León', 'Yucatán']);
-  expect(screen.getByRole('link', { name: 'Mérida' })).toHaveAttribute(
-    'href',
-    '/sucursales/merida',
-  );
+  expect(hrefOf('Mérida')).toBe('/sucursales/merida');
 });
 
 describe('metadata', () => {

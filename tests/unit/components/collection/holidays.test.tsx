@@ -11,6 +11,7 @@ import type { CollectionSchedule } from '@/lib/features/collection/schedule';
 import type { ZoneCollection } from '@/lib/features/collection/zone-collection';
 import { zoneSheet } from '@/lib/features/zone-sheet/sheet';
 import { branchData } from '@/lib/features/structured-data/branch';
+import { hrefOf } from '@/tests/support/href-of';
 import { embeddedService } from '@/tests/unit/features/collection/holidays/embedded-places';
 import { branch, zone } from '@/tests/unit/features/support';
 
@@ -136,10 +137,7 @@ test('a notice shows until its last date, and links to its post', () => {
   jest.setSystemTime(at('2026-12-08T23:00'));
   const notices = [{ title: 'Aviso', href: '/Blog_Detalle/aviso', until: '2026-12-08' }];
   const { rerender } = render(<ServiceNotices notices={notices} offsets={OFFSETS} />);
-  expect(screen.getByRole('link', { name: 'Aviso' })).toHaveAttribute(
-    'href',
-    '/Blog_Detalle/aviso',
-  );
+  expect(hrefOf('Aviso')).toBe('/Blog_Detalle/aviso');
   rerender(
     <ServiceNotices notices={[{ ...notices[0]!, until: '2026-12-07' }]} offsets={OFFSETS} />,
   );

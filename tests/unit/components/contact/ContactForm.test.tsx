@@ -1,16 +1,16 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { SWRConfig } from 'swr';
 import { ContactForm } from '@/components/contact/ContactForm';
 import { showToast } from '@/components/ui/toasts';
 import { supportPhone } from '@/lib/company';
 import { contactMessages, contactSent, type ContactFormKind } from '@/lib/features/contact/fields';
 import { phoneNotNational } from '@/lib/features/forms/fields';
-import { sendSubmission } from '@/lib/features/forms/send';
+import { sendSubmission, type SendResult } from '@/lib/features/forms/send';
 import { keptTexts, keptTitles } from '@/lib/features/leads/texts';
 import { installBrowser } from '@/tests/support/browser';
 import { holdDeadlines } from '@/tests/support/deadlines';
+import { FreshCache, renderAt } from '@/tests/support/fresh-cache';
 
 jest.mock('next/navigation', () => jest.requireActual('@/tests/support/next-navigation'));
 jest.mock('@/components/ui/toasts', () => ({
@@ -52,13 +52,10 @@ beforeEach(() => {
   jest.mocked(sendSubmission).mockReset().mockResolvedValue({ outcome: 'accepted' });
 });
 
+const states = [{ id: 19, name: 'Nuevo León' }];
+
 function open(address = '/contactanos', kind: ContactFormKind = 'contacto') {
-  window.history.replaceState(null, '', address);
-  return render(
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <ContactForm kind={kind} states={[{ id: 19, name: 'Nuevo León' }]} />
-    </SWRConfig>,
-  );
+  return renderAt(address, <ContactForm kind={kind} states={states} />);
 }
 
 async function fill() {
@@ -75,15 +72,26 @@ async function fill() {
   await user.selectOptions(control('Ciudad'), 'Apodaca');
 }
 
-const sentFields = () => jest.mocked(sendSubmission).mock.calls.at(-1)?.[0].fields;
+async function writeAndSend(text = 'Hola') {
+  await fill();
+  await user.type(message(), text);
+  await user.click(send());
+}
+
+async function openAndSend(text?: string) {
+  const view = open();
+  await writeAndSend(text);
+  return view;
+}
+
+const ends = (result: SendResult) => jest.mocked(sendSubmission).mockResolvedValue(result);
+const sentOnes = () => jest.mocked(sendSubmission).mock.calls.map(([sent]) => sent);
+const sentFields = () => sentOnes().at(-1)?.fields;
+const submissions = () => sentOnes().map(({ submission }) => submission);
 
 describe('filled in beforehand', () => {
   const prefill = { state: '19', city: '963', message: 'No pasó el camión.' };
-  const form = (
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <ContactForm kind="contacto" states={[{ id: 19, name: 'Nuevo León' }]} prefill={prefill} />
-    </SWRConfig>
-  );
+  const form = <ContactForm kind="contacto" states={states} prefill={prefill} />;
 
   // For the message see tests/e2e/collection.spec.ts.
   test('the server’s HTML has its state, and no list of cities that only a script fills', () => {
@@ -93,8 +101,7 @@ describe('filled in beforehand', () => {
   });
 
   test('it can be changed, is sent, and does not come back', async () => {
-    window.history.replaceState(null, '', '/contactanos');
-    render(form);
+    renderAt('/contactanos', form);
     expect(message()).toHaveValue('No pasó el camión.');
     expect(control('Estado')).toHaveDisplayValue('Nuevo León');
     await waitFor(() => expect(control('Ciudad')).toHaveDisplayValue('Apodaca'));
@@ -235,9 +242,9 @@ describe('?o=sostenibilidad', () => {
   const openWith = (text: string) => {
     window.history.replaceState(null, '', '/contactanos?o=sostenibilidad');
     const form = (
-      <SWRConfig value={{ provider: () => new Map() }}>
-        <ContactForm kind="contacto" states={[{ id: 19, name: 'Nuevo León' }]} />
-      </SWRConfig>
+      <FreshCache>
+        <ContactForm kind="contacto" states={states} />
+      </FreshCache>
     );
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(form);
@@ -340,11 +347,8 @@ describe('?o=sostenibilidad', () => {
   });
 
   test('a draft that is recovered leaves it locked, and outlives it where it says something else', async () => {
-    jest.mocked(sendSubmission).mockResolvedValue({ outcome: 'offline' });
-    const { unmount } = open();
-    await fill();
-    await user.type(message(), 'Mi propio mensaje');
-    await user.click(send());
+    ends({ outcome: 'offline' });
+    const { unmount } = await openAndSend('Mi propio mensaje');
     await screen.findByText(/no hay conexión/);
     unmount();
     open('/contactanos?o=sostenibilidad');
@@ -352,7 +356,7 @@ describe('?o=sostenibilidad', () => {
     await user.click(screen.getByRole('button', { name: 'Recuperar mensaje' }));
     expect(control('Nombre')).toHaveValue('Ana');
     await locked();
-    jest.mocked(sendSubmission).mockResolvedValue({ outcome: 'accepted' });
+    ends({ outcome: 'accepted' });
     await user.click(send());
     expect(await screen.findByText(contactSent)).toBeVisible();
     expect(sentFields()).toMatchObject({ message: DEFAULT });
@@ -431,13 +435,6 @@ describe('a request that never gets a response', () => {
 });
 
 describe('the outcome of a submission', () => {
-  const filledAndSent = async () => {
-    open();
-    await fill();
-    await user.type(message(), 'Hola');
-    await user.click(send());
-  };
-
   test.each([
     ['accepted', contactSent],
     ['rejected', /^Su mensaje no se envió: nuestro sistema no aceptó los datos.*800 733 22 22/],
@@ -446,8 +443,8 @@ describe('the outcome of a submission', () => {
     ['offline', /^Su mensaje no se envió: no hay conexión.*guardado solo hasta que cierre/],
     ['unanswered', /^El sitio no respondió.*guardado solo hasta que cierre/],
   ] as const)('%s: said, in view, with the focus', async (ended, text) => {
-    jest.mocked(sendSubmission).mockResolvedValue({ outcome: ended });
-    await filledAndSent();
+    ends({ outcome: ended });
+    await openAndSend();
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text));
     expect(Element.prototype.scrollIntoView).toHaveBeenCalledWith({ block: 'nearest' });
     expect(send()).toHaveFocus();
@@ -465,40 +462,35 @@ describe('the outcome of a submission', () => {
       'revise el dato “Teléfono”. Es corto.',
     ],
   ] as const)('%j is said in words', async (result, text) => {
-    jest.mocked(sendSubmission).mockResolvedValue(result);
-    await filledAndSent();
+    ends(result);
+    await openAndSend();
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text));
   });
 
   test('corrected after a refusal it is another submission, unchanged the same', async () => {
-    jest.mocked(sendSubmission).mockResolvedValue({ outcome: 'rejected' });
-    await filledAndSent();
+    ends({ outcome: 'rejected' });
+    await openAndSend();
     await screen.findByText(/no se envió/);
     await user.click(send());
     await waitFor(() => expect(sendSubmission).toHaveBeenCalledTimes(2));
     await screen.findByText(/no se envió/);
-    jest.mocked(sendSubmission).mockResolvedValue({ outcome: 'accepted' });
+    ends({ outcome: 'accepted' });
     await user.type(message(), ', corregido');
     await user.click(send());
     expect(await screen.findByText(contactSent)).toBeVisible();
-    const ids = jest.mocked(sendSubmission).mock.calls.map(([{ submission }]) => submission);
-    expect(ids[1]).toBe(ids[0]);
-    expect(ids[2]).not.toBe(ids[0]);
+    const [first, same, corrected] = submissions();
+    expect(same).toBe(first);
+    expect(corrected).not.toBe(first);
   });
 });
 
 describe('a message without a connection', () => {
   const sendOffline = async () => {
-    jest.mocked(sendSubmission).mockResolvedValue({ outcome: 'offline' });
-    const view = open();
-    await fill();
-    await user.type(message(), 'Hola');
-    await user.click(send());
+    ends({ outcome: 'offline' });
+    const view = await openAndSend();
     await screen.findByText(/no hay conexión/);
     return view;
   };
-  const submissionsSent = () =>
-    jest.mocked(sendSubmission).mock.calls.map(([{ submission }]) => submission);
   const offer = () => screen.findByText(/^Tiene un mensaje sin enviar del .+ ¿Desea enviarlo\?$/);
 
   test('stays in the tab, is offered on return, and goes with a press alone', async () => {
@@ -511,10 +503,10 @@ describe('a message without a connection', () => {
     expect(message()).toHaveValue('Hola');
     await waitFor(() => expect(control('Ciudad')).toHaveDisplayValue('Apodaca'));
     expect(sendSubmission).toHaveBeenCalledTimes(1);
-    jest.mocked(sendSubmission).mockResolvedValue({ outcome: 'accepted' });
+    ends({ outcome: 'accepted' });
     await user.click(send());
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(contactSent));
-    const [first, second] = submissionsSent();
+    const [first, second] = submissions();
     expect(second).toBe(first);
     expect(sessionStorage).toHaveLength(0);
     expect(localStorage).toHaveLength(0);
@@ -553,11 +545,8 @@ describe('a message without a connection', () => {
 
   test('outlives another message, and is not there after two days', async () => {
     (await sendOffline()).unmount();
-    jest.mocked(sendSubmission).mockResolvedValue({ outcome: 'accepted' });
-    const view = open();
-    await fill();
-    await user.type(message(), 'Otro');
-    await user.click(send());
+    ends({ outcome: 'accepted' });
+    const view = await openAndSend('Otro');
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(contactSent));
     await offer();
     view.unmount();
@@ -568,11 +557,8 @@ describe('a message without a connection', () => {
   });
 
   test('a failure that the site has answered leaves no draft', async () => {
-    jest.mocked(sendSubmission).mockResolvedValue({ outcome: 'failed' });
-    open();
-    await fill();
-    await user.type(message(), 'Hola');
-    await user.click(send());
+    ends({ outcome: 'failed' });
+    await openAndSend();
     await screen.findByText(/Sus datos siguen aquí/);
     expect(localStorage).toHaveLength(0);
     expect(sessionStorage).toHaveLength(0);
@@ -593,21 +579,13 @@ describe('a message that is kept', () => {
     global.fetch = jest.fn(async (path, init) =>
       String(path) === STATE_PATH ? leadState() : usual!(path, init),
     );
-    jest.mocked(sendSubmission).mockResolvedValue(kept);
+    ends(kept);
   });
 
   const note = () => screen.findByRole('region', { name: keptTitles.message });
   const sendButton = () => screen.queryByRole('button', { name: 'ENVIAR' });
-  const submissions = () =>
-    jest.mocked(sendSubmission).mock.calls.map(([{ submission }]) => submission);
-  const write = async () => {
-    await fill();
-    await user.type(message(), 'Hola');
-  };
   const openKept = async () => {
-    const view = open();
-    await write();
-    await user.click(send());
+    const view = await openAndSend();
     await note();
     return view;
   };
@@ -647,21 +625,13 @@ describe('a message that is kept', () => {
     expect(sessionStorage.getItem(FOLIO_KEY)).toBeNull();
   });
 
-  test('says so where a person has to look at it', async () => {
-    leadState = async () => json({ state: 'undeliverable' });
-    await openKept();
-    expect(await screen.findByText(keptTexts.message.undeliverable)).toBeVisible();
-    expect(screen.getByText(/^Llámenos y díganos su folio/)).toBeVisible();
-    expect(screen.getByText(FOLIO)).toBeVisible();
-    expect(sendButton()).toBeNull();
-  });
-
   test('says so at once where the site has said it', async () => {
     leadState = () => new Promise(() => undefined);
-    jest.mocked(sendSubmission).mockResolvedValue({ ...kept, isInReview: true });
+    ends({ ...kept, isInReview: true });
     await openKept();
     expect(screen.getByText(keptTexts.message.undeliverable)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Corregir mis datos' })).toBeNull();
+    expect(sendButton()).toBeNull();
   });
 
   test('corrected, it takes the place of the kept one', async () => {
@@ -671,11 +641,11 @@ describe('a message that is kept', () => {
     await waitFor(() => expect(control('Nombre')).toHaveFocus());
     expect(message()).toHaveValue('Hola');
     expect(message()).toBeEnabled();
-    jest.mocked(sendSubmission).mockResolvedValue({ ...kept, folio: '111-111-111' });
+    ends({ ...kept, folio: '111-111-111' });
     await user.type(message(), ', corregido');
     await user.click(send());
     expect(within(await note()).getByText('111-111-111')).toBeVisible();
-    const [first, second] = jest.mocked(sendSubmission).mock.calls.map(([sent]) => sent);
+    const [first, second] = sentOnes();
     expect(first?.replaces).toBeUndefined();
     expect(second).toMatchObject({ replaces: RECEIPT, fields: { message: 'Hola, corregido' } });
     expect(second?.submission).not.toBe(first?.submission);
@@ -692,9 +662,8 @@ describe('a message that is kept', () => {
     }
     expect(sessionStorage.getItem(FOLIO_KEY)).toBeNull();
     expect(toasts()).toEqual([]);
-    jest.mocked(sendSubmission).mockResolvedValue({ outcome: 'accepted' });
-    await write();
-    await user.click(send());
+    ends({ outcome: 'accepted' });
+    await writeAndSend();
     expect(await screen.findByText(contactSent)).toBeVisible();
     const [first, second] = submissions();
     expect(second).not.toBe(first);
@@ -727,9 +696,7 @@ describe('a message that is kept', () => {
 
   test('sent again after a failure it is the same submission', async () => {
     jest.mocked(sendSubmission).mockResolvedValueOnce({ outcome: 'failed' });
-    open();
-    await write();
-    await user.click(send());
+    await openAndSend();
     await screen.findByText(/Sus datos siguen aquí/);
     await user.click(send());
     await note();

@@ -3,6 +3,7 @@ import { FolioState } from '@/components/contact/FolioState';
 import { supportPhone } from '@/lib/company';
 import type { PublicLeadState } from '@/lib/features/leads/state';
 import { folioTexts } from '@/lib/features/leads/texts';
+import { hrefOf } from '@/tests/support/href-of';
 
 const FOLIO = '482-109-376';
 
@@ -22,8 +23,5 @@ test.each<[PublicLeadState, string[]]>([
 
 test('to look again leads to the same page', () => {
   render(<FolioState folio={FOLIO} state="pending" />);
-  expect(screen.getByRole('link', { name: 'Consultar de nuevo' })).toHaveAttribute(
-    'href',
-    `/folio/${FOLIO}`,
-  );
+  expect(hrefOf('Consultar de nuevo')).toBe(`/folio/${FOLIO}`);
 });

@@ -5,7 +5,8 @@ import { FaqSelection } from '@/components/faq/FaqSelection';
 import { questionOfClick, selectQuestion } from '@/components/faq/selection';
 import { companyName } from '@/lib/company';
 import { faqOpeningScript, questionAnchor } from '@/lib/features/faq/anchors';
-import type { FaqGrouper } from '@/lib/content/gateway/faqs';
+import { hrefOf } from '@/tests/support/href-of';
+import { grouper, question as questionOf } from '@/tests/unit/features/support';
 
 const replace = jest.fn();
 let search = '';
@@ -15,24 +16,24 @@ jest.mock('next/navigation', () => ({
 }));
 const router = { replace };
 
-const question = (id: number): FaqGrouper['frequent_questions'][number] => ({
-  id,
-  id_grouper: 0,
-  grouper: '',
-  question: `Pregunta ${id}`,
-  answer: id === 22 ? '<p>0</p>' : `<p>Respuesta ${id}</p>`,
-  name_image: id === 11 ? 'foto.webp' : '',
-  title: 'Una foto',
-  url: '',
-  title_page: id === 23 ? `Facturas | ${companyName}` : '',
-  meta_description: id === 23 ? 'Cómo recibirlas' : '',
-  meta_keywords: '',
-});
-const groupers: FaqGrouper[] = [
-  { id: 1, name: 'Pagos', frequent_questions: [question(11), question(12)] },
-  { id: 2, name: 'Horarios', frequent_questions: [question(21), question(22), question(23)] },
+const own = { title_page: `Facturas | ${companyName}`, meta_description: 'Cómo recibirlas' };
+const question = (id: number) =>
+  questionOf(id, {
+    answer: id === 22 ? '<p>0</p>' : `<p>Respuesta ${id}</p>`,
+    ...{ name_image: id === 11 ? 'foto.webp' : '', title: 'Una foto', ...(id === 23 && own) },
+  });
+const groupers = [
+  grouper(1, 'Pagos', question(11), question(12)),
+  grouper(2, 'Horarios', question(21), question(22), question(23)),
 ];
 
+const renderPage = () =>
+  render(
+    <FaqColumns>
+      <FaqGroupers groupers={groupers} selected={question(11)} />
+      <FaqSelection />
+    </FaqColumns>,
+  );
 const open = () =>
   [...document.querySelectorAll<HTMLDetailsElement>('details[id^="tema-"]')]
     .filter((part) => part.open)
@@ -52,10 +53,7 @@ test('without script every answer is open; one that the list lacks is on its own
   expect(open()).toHaveLength(6);
   for (const id of [11, 12, 21]) expect(screen.getByText(`Respuesta ${id}`)).toBeVisible();
   expect(screen.queryByText(/Estamos preparando esta respuesta/)).toBeNull();
-  expect(screen.getByRole('link', { name: 'Pregunta 22' })).toHaveAttribute(
-    'href',
-    '/detalle_pregunta?id_grouper=2&id=22',
-  );
+  expect(hrefOf('Pregunta 22')).toBe('/detalle_pregunta?id_grouper=2&id=22');
   expect(screen.getAllByRole('img')).toHaveLength(1);
   expect(screen.getByAltText('Una foto')).toBeVisible();
 });
@@ -97,12 +95,7 @@ test('a question opened before hydration updates the URL', async () => {
 
 test('the URL selects one question in its open grouper', () => {
   search = 'id_grouper=1&id=12';
-  render(
-    <FaqColumns>
-      <FaqGroupers groupers={groupers} selected={question(11)} />
-      <FaqSelection />
-    </FaqColumns>,
-  );
+  renderPage();
   expect(open()).toEqual(['tema-1', questionAnchor(1, 12)]);
   expect(replace).not.toHaveBeenCalled();
 });
@@ -111,12 +104,7 @@ test.each(['id_grouper=1&id=99', 'id_grouper=9&id=11', 'id_grouper=2&id=11', 'id
   'a state that names no question leads home: "%s"',
   (query) => {
     search = query;
-    render(
-      <FaqColumns>
-        <FaqGroupers groupers={groupers} selected={question(11)} />
-        <FaqSelection />
-      </FaqColumns>,
-    );
+    renderPage();
     expect(replace).toHaveBeenCalledWith('/');
   },
 );
@@ -132,12 +120,7 @@ test('a click on a question changes URL, title, description and canonical URL; o
     document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href,
     document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content,
   ];
-  render(
-    <FaqColumns>
-      <FaqGroupers groupers={groupers} selected={question(11)} />
-      <FaqSelection />
-    </FaqColumns>,
-  );
+  renderPage();
   fireEvent.click(screen.getByText('Horarios'));
   fireEvent.click(screen.getByText('Pregunta 12'));
   expect(location.search).toBe('');
@@ -185,11 +168,6 @@ test('another visit in the document is left alone', () => {
   search = 'id_grouper=1&id=12';
   render(<FaqGroupers groupers={groupers} selected={question(11)} />);
   const kept = open().length;
-  render(
-    <FaqColumns>
-      <FaqGroupers groupers={groupers} selected={question(11)} />
-      <FaqSelection />
-    </FaqColumns>,
-  );
+  renderPage();
   expect(open()).toHaveLength(kept + 2);
 });

@@ -1,11 +1,12 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { SWRConfig } from 'swr';
 import { LineBranches } from '@/components/lines/LineBranches';
 import { LineDetail } from '@/components/lines/LineDetail';
 import { ServicesDetail, ServicesOverview } from '@/components/lines/ServicesDetail';
 import { lineMetadata } from '@/lib/features/lines/page';
 import { lines as lineType } from '@/lib/features/content-types/lines';
 import { routes } from '@/lib/server/routing/routes';
+import { FreshCache } from '@/tests/support/fresh-cache';
+import { hrefOf } from '@/tests/support/href-of';
 import { mockFetch } from '@/tests/support/mock-fetch';
 import { broken, image, line, service, show } from '@/tests/unit/features/support';
 
@@ -67,8 +68,7 @@ describe('/detalle_linea', () => {
     show(<LineDetail page={page({}, types[1])} lines={lines} />);
     expect(screen.getByAltText('Plataforma')).toBeVisible();
     expect(screen.getByText('Texto de cisternas')).not.toBeVisible();
-    expect(screen.getByRole('link', { name: 'Página de Plataformas / 50%' })).toHaveAttribute(
-      'href',
+    expect(hrefOf('Página de Plataformas / 50%')).toBe(
       '/detalle_linea/transporte/Plataformas%20%2F%2050%25',
     );
   });
@@ -88,11 +88,8 @@ describe('/detalle_linea', () => {
     ];
     show(<LineDetail page={page({ business_unit })} lines={lines} />);
     expect(screen.getByRole('heading', { name: 'Nuestras sucursales' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'León' })).toHaveAttribute(
-      'href',
-      '/sucursales/le%C3%B3n%20y%20alrededores',
-    );
-    expect(screen.getByRole('link', { name: 'A/B' })).toHaveAttribute('href', '/sucursales/A%2FB');
+    expect(hrefOf('León')).toBe('/sucursales/le%C3%B3n%20y%20alrededores');
+    expect(hrefOf('A/B')).toBe('/sucursales/A%2FB');
   });
 
   test('sections without content are absent', () => {
@@ -124,10 +121,7 @@ describe('/servicios', () => {
     expect(new Set(hrefs('Líneas de negocio'))).toEqual(
       new Set(['/servicios/ruta-transporte', '/servicios/reciclaje']),
     );
-    expect(screen.getByRole('link', { name: 'Página de Cisternas' })).toHaveAttribute(
-      'href',
-      '/servicios/ruta-transporte/Cisternas',
-    );
+    expect(hrefOf('Página de Cisternas')).toBe('/servicios/ruta-transporte/Cisternas');
   });
 
   test('the cover first, then the other pictures', () => {
@@ -199,9 +193,7 @@ test('of more than two dozen it lists the first by their names, the others on de
   const requests = mockFetch();
   const business_unit = branchesOf(300);
   const ui = <LineBranches line={line({ business_unit })} />;
-  const { container, unmount } = render(
-    <SWRConfig value={{ provider: () => new Map() }}>{ui}</SWRConfig>,
-  );
+  const { container, unmount } = render(ui, { wrapper: FreshCache });
   const page = within(container);
   const links = () => page.getAllByRole('link', { name: /^Ciudad/ });
   expect(links()).toHaveLength(48);

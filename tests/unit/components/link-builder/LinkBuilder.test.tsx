@@ -1,8 +1,8 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SWRConfig } from 'swr';
 import { LinkBuilder } from '@/components/link-builder/LinkBuilder';
 import type { LinkOptions } from '@/lib/features/link-builder/options';
+import { FreshCache } from '@/tests/support/fresh-cache';
 import { mockFetch } from '@/tests/support/mock-fetch';
 
 jest.mock('next/navigation', () => ({
@@ -44,11 +44,7 @@ beforeEach(() => {
 function open(query = '') {
   mockQuery = query;
   asked = mockFetch();
-  render(
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <LinkBuilder options={options} site={SITE} />
-    </SWRConfig>,
-  );
+  render(<LinkBuilder options={options} site={SITE} />, { wrapper: FreshCache });
 }
 
 test('nothing is chosen yet: it says what to do, and the rare choices are folded', () => {

@@ -4,7 +4,8 @@ import { renderToString } from 'react-dom/server';
 import { mapData } from '@/components/map/map-data';
 import { MapPanel } from '@/components/map/MapPanel';
 import { mapPlaces } from '@/lib/features/map/places';
-import { installBrowser } from '@/tests/support/browser';
+import { installBrowser, scrollInView } from '@/tests/support/browser';
+import { hrefOf } from '@/tests/support/href-of';
 import { branch, line } from '@/tests/unit/features/support';
 
 jest.mock('next/navigation', () => ({
@@ -45,8 +46,12 @@ const map = () => screen.getByRole('group', { name: 'Mapa de México' });
 const marker = (name: string) => within(map()).getByRole('button', { name });
 const branches = () => screen.getAllByRole('link').map((link) => link.textContent);
 
-const showLines = (user: ReturnType<typeof userEvent.setup>) =>
-  user.click(screen.getByRole('radio', { name: 'Líneas de negocio' }));
+const user = userEvent.setup();
+const showLines = () => user.click(screen.getByRole('radio', { name: 'Líneas de negocio' }));
+async function openLines() {
+  render(<MapPanel {...data()} hasList />);
+  await showLines();
+}
 
 test('the server sends the branches first, as markers and as the complete list', () => {
   const html = renderToString(<MapPanel {...data()} hasList />);
@@ -68,9 +73,7 @@ test.each([
 });
 
 test('a checkbox filters the markers and the list', async () => {
-  const user = userEvent.setup();
-  render(<MapPanel {...data()} hasList />);
-  await showLines(user);
+  await openLines();
   expect(screen.getAllByRole('checkbox')).toHaveLength(2);
   await user.click(screen.getByRole('checkbox', { name: 'Transporte' }));
   expect(marker('Reciclaje cerca de Monterrey')).toBeInTheDocument();
@@ -84,30 +87,21 @@ test('a checkbox filters the markers and the list', async () => {
 });
 
 test('the mode of branches opens a window, which Escape closes, the focus restored', async () => {
-  const user = userEvent.setup();
-  render(<MapPanel {...data()} hasList />);
-  await showLines(user);
+  await openLines();
   await user.click(screen.getByRole('radio', { name: 'Sucursales' }));
   expect(screen.queryAllByRole('checkbox')).toHaveLength(0);
   await user.click(marker('Sucursal Mérida'));
   const dialog = screen.getByRole('dialog', { name: 'Mérida' });
   expect(within(dialog).getByRole('button', { name: 'Cerrar la ventana' })).toHaveFocus();
   expect(dialog).toHaveTextContent('Calle Encino 1840, Industrial, C.P. 64440, Yucatán');
-  expect(within(dialog).getByRole('link', { name: '55 5555 0101' })).toHaveAttribute(
-    'href',
-    'tel:+525555550101',
-  );
-  expect(within(dialog).getByRole('link', { name: 'Ver sucursal Mérida' })).toHaveAttribute(
-    'href',
-    '/sucursales/merida',
-  );
+  expect(hrefOf('55 5555 0101', dialog)).toBe('tel:+525555550101');
+  expect(hrefOf('Ver sucursal Mérida', dialog)).toBe('/sucursales/merida');
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(marker('Sucursal Mérida')).toHaveFocus();
 });
 
 test('the window closes once the focus has gone on to another marker', async () => {
-  const user = userEvent.setup();
   render(<MapPanel {...data()} />);
   await user.click(marker('Sucursal Mérida'));
   act(() => screen.getByRole('link', { name: 'Ver sucursal Mérida' }).focus());
@@ -118,9 +112,7 @@ test('the window closes once the focus has gone on to another marker', async () 
 });
 
 test('a group in one place names its lines, and its window goes with its markers', async () => {
-  const user = userEvent.setup();
-  render(<MapPanel {...data()} hasList />);
-  await showLines(user);
+  await openLines();
   await user.click(marker('2 puntos de servicio cerca de Monterrey'));
   const dialog = screen.getByRole('dialog', { name: 'Monterrey' });
   expect(
@@ -133,12 +125,11 @@ test('a group in one place names its lines, and its window goes with its markers
 });
 
 test('a group says what it counts, and the map says what that is', async () => {
-  const user = userEvent.setup();
   const twice = [branch({ id: 1, ...north }), branch({ id: 2, name: 'Apodaca', ...north })];
   render(<MapPanel {...mapData(mapPlaces(markers, presence, twice, lines))} />);
   expect(marker('2 sucursales cerca de Apodaca')).toHaveTextContent('2 sucursales');
   expect(screen.queryByText(/Un punto de servicio es/)).toBeNull();
-  await showLines(user);
+  await showLines();
   expect(marker('2 puntos de servicio cerca de Apodaca')).toHaveTextContent('2 puntos');
   expect(
     screen.getByText(/Un punto de servicio es una línea de negocio en una ciudad\./),
@@ -146,15 +137,12 @@ test('a group says what it counts, and the map says what that is', async () => {
 });
 
 test('the map comes before its checkboxes', async () => {
-  const user = userEvent.setup();
-  render(<MapPanel {...data()} hasList />);
-  await showLines(user);
+  await openLines();
   const [checkbox] = screen.getAllByRole('checkbox');
   expect(map().compareDocumentPosition(checkbox!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('zoom by buttons and keys; arrows move the map and keep the focus in it', async () => {
-  const user = userEvent.setup();
   render(<MapPanel {...data()} />);
   expect(within(map()).getByRole('button', { name: 'Alejar el mapa' })).toHaveAttribute(
     'aria-disabled',
@@ -168,7 +156,6 @@ test('zoom by buttons and keys; arrows move the map and keep the focus in it', a
 });
 
 test('more markers than travel with the page are counted by the server', async () => {
-  const user = userEvent.setup();
   const many = Array.from({ length: 301 }, () => presence[0]!);
   const given = data(many);
   expect(given.presence).toBeUndefined();
@@ -177,7 +164,7 @@ test('more markers than travel with the page are counted by the server', async (
     lineas: [[expect.any(Number), expect.any(Number), 301]],
   });
   render(<MapPanel {...given} />);
-  await showLines(user);
+  await showLines();
   expect(screen.getByText(/^301/)).toHaveTextContent('301 puntos');
 });
 
@@ -205,25 +192,13 @@ describe('more branches than travel with the page', () => {
   });
 
   test('come with the map', async () => {
-    const user = userEvent.setup();
-    const observers: (() => void)[] = [];
-    Object.assign(window, {
-      IntersectionObserver: class {
-        constructor(private seen: (entries: object[]) => void) {
-          observers.push(() => this.seen([{ isIntersecting: true }]));
-        }
-        observe() {}
-        unobserve() {}
-        disconnect() {}
-      },
-    });
     const fetched = { presence: places.presence, states: places.states };
     const answer = { ok: true, status: 200, json: async () => fetched };
     Object.assign(window, { fetch: jest.fn(async () => answer) });
     render(<MapPanel {...mapData(places)} hasList />);
-    act(() => observers.forEach((see) => see()));
+    act(() => scrollInView(true));
     expect(await screen.findByRole('button', { name: /61 sucursales cerca de/ })).toBeVisible();
-    await showLines(user);
+    await showLines();
     expect(screen.getByRole('button', { name: /puntos de servicio cerca de/ })).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: 'Transporte' }));
     expect(screen.getByText(/con las líneas elegidas/)).toBeVisible();

@@ -1,8 +1,8 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { SWRConfig } from 'swr';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { NewsBrowser } from '@/components/news/NewsBrowser';
 import type { NewsPage } from '@/lib/features/news/cards';
 import { clickFollows } from '@/tests/support/click-follows';
+import { renderAt } from '@/tests/support/fresh-cache';
 import { mockFetch } from '@/tests/support/mock-fetch';
 import { pageOf } from '@/tests/unit/components/news/support';
 
@@ -15,14 +15,8 @@ const STATES = [
 
 let asked: ReturnType<typeof mockFetch>;
 
-function open(address: string, initial: NewsPage) {
-  window.history.replaceState(null, '', address);
-  render(
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <NewsBrowser initial={initial} states={STATES} />
-    </SWRConfig>,
-  );
-}
+const open = (address: string, initial: NewsPage, states = STATES) =>
+  renderAt(address, <NewsBrowser initial={initial} states={states} />);
 
 const upTo = (last: number) => Array.from({ length: last }, (_, at) => `Noticia ${at + 1}`);
 const titles = () =>
@@ -31,6 +25,7 @@ const more = () => screen.queryByRole('link', { name: 'Cargar mas noticias' });
 const status = () => screen.getByRole('status').textContent;
 const address = () => window.location.pathname + window.location.search;
 const settle = (work: () => void) => act(async () => work());
+const clickMore = () => settle(() => fireEvent.click(more() as Element));
 const search = (term: string, state = '') => {
   fireEvent.change(screen.getByPlaceholderText('Buscar'), { target: { value: term } });
   fireEvent.change(screen.getByLabelText('Ubicacion'), { target: { value: state } });
@@ -60,7 +55,7 @@ describe('load more', () => {
   test('adds 2, updates the URL and moves the focus, and goes when nothing is hidden', async () => {
     open('/blog', pageOf(1, 6));
     const entries = window.history.length;
-    await settle(() => fireEvent.click(more() as Element));
+    await clickMore();
     expect(address()).toBe('/blog/pagina/2');
     expect(window.history).toHaveLength(entries);
     expect(asked[0]?.path).toBe('/api/blog?pagina=2');
@@ -70,7 +65,7 @@ describe('load more', () => {
     expect(titles()).toHaveLength(5);
     expect(status()).toBe('Se muestran 5 de 6 noticias');
     expect(screen.getByRole('link', { name: /Ver mas.*Noticia 4/ })).toHaveFocus();
-    await settle(() => fireEvent.click(more() as Element));
+    await clickMore();
     await settle(() => asked[1]?.respond(pageOf(3, 6)));
     expect(titles()).toHaveLength(6);
     expect(status()).toBe('Se muestran las 6 noticias');
@@ -87,7 +82,7 @@ describe('load more', () => {
   test('goes on adding 2 beyond the 41 of a response, until the end', async () => {
     open('/blog/pagina/20', pageOf(20, 46));
     for (const page of [21, 22, 23]) {
-      await settle(() => fireEvent.click(more() as Element));
+      await clickMore();
       await settle(() => asked.at(-1)?.respond(pageOf(page, 46)));
       expect(address()).toBe(`/blog/pagina/${page}`);
       expect(titles()).toEqual(upTo(Math.min(3 + 2 * (page - 1), 46)));
@@ -99,7 +94,7 @@ describe('load more', () => {
 
   test('a post published meanwhile stands there once', async () => {
     open('/blog/pagina/20', pageOf(20, 50));
-    await settle(() => fireEvent.click(more() as Element));
+    await clickMore();
     // Everything has moved by one.
     await settle(() => asked[0]?.respond({ ...pageOf(21, 51, 0), total: 51 }));
     expect(new Set(titles()).size).toBe(titles().length);
@@ -110,7 +105,7 @@ describe('load more', () => {
     open('/blog/pagina/30', pageOf(30, 100));
     expect(titles()[0]).toBe('Noticia 21');
     expect(screen.getByRole('link', { name: 'Ver noticias más recientes' })).toBeVisible();
-    await settle(() => fireEvent.click(more() as Element));
+    await clickMore();
     await settle(() => asked[0]?.respond(pageOf(31, 100)));
     expect(titles()).toHaveLength(43);
     expect(titles()[0]).toBe('Noticia 21');
@@ -121,7 +116,7 @@ describe('load more', () => {
 
   test('a failed load keeps the list, says so with the phone, and can be retried', async () => {
     open('/blog', pageOf(1, 9));
-    await settle(() => fireEvent.click(more() as Element));
+    await clickMore();
     await settle(() => asked[0]?.fail(502));
     expect(titles()).toHaveLength(3);
     expect(screen.getByRole('alert')).toHaveTextContent('800 733 22 22');
@@ -213,8 +208,7 @@ describe('filters', () => {
   });
 
   test('without states there is no location filter', () => {
-    window.history.replaceState(null, '', '/blog');
-    render(<NewsBrowser initial={pageOf(1, 9)} states={[]} />);
+    open('/blog', pageOf(1, 9), []);
     expect(screen.queryByLabelText('Ubicacion')).toBeNull();
   });
 });
@@ -223,7 +217,7 @@ test('a filter and more news keep the campaign of the page', async () => {
   const CAMPAIGN = 'utm_campaign=lluvias-2026';
   open(`/blog?${CAMPAIGN}`, pageOf(1, 9));
   expect(more()).toHaveAttribute('href', `/blog/pagina/2?${CAMPAIGN}#noticia-4`);
-  await settle(() => fireEvent.click(more() as Element));
+  await clickMore();
   expect(address()).toBe(`/blog/pagina/2?${CAMPAIGN}`);
   await search('río', '19');
   expect(address()).toBe(`/blog?buscar=r%C3%ADo&estado=19&${CAMPAIGN}`);

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/dom';
 import { NewsDetail } from '@/components/news/NewsDetail';
+import { hrefOf } from '@/tests/support/href-of';
 import { card, inStates, post } from '@/tests/unit/components/news/support';
 import { show } from '@/tests/unit/features/support';
 
@@ -31,10 +32,7 @@ describe('one post', () => {
     expect(photos.getByAltText('Pacas de cartón')).toBeInTheDocument();
     expect(photos.getByAltText('Noticia 1')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: /^Reproducir video/ })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Ver todas las noticias' })).toHaveAttribute(
-      'href',
-      '/blog',
-    );
+    expect(hrefOf('Ver todas las noticias')).toBe('/blog');
     const more = within(screen.getByRole('complementary', { name: 'Siga leyendo' }));
     expect(more.getAllByRole('link')).toHaveLength(3);
     expect(document.querySelector('script:not([type="application/ld+json"])')).toBeNull();

@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import OfflinePage from '@/app/sin-conexion/page';
 import { KeptPages } from '@/components/offline/KeptPages';
 import { companyName, supportPhone } from '@/lib/company';
+import { hrefOf } from '@/tests/support/href-of';
 import { FakeCaches } from '@/tests/unit/features/offline/fake-caches';
 
 const page = (path: string, seenAt: number, title = path) => ({
@@ -45,11 +46,8 @@ test('without any, or without caches, there is no list', async () => {
 test('the offline page leads on', async () => {
   await act(async () => render(<OfflinePage />));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sin conexión');
-  expect(screen.getByRole('link', { name: `Llamar al ${supportPhone}` })).toHaveAttribute(
-    'href',
-    'tel:+528007332222',
-  );
-  expect(screen.getByRole('link', { name: 'Ir al inicio' })).toHaveAttribute('href', '/');
-  expect(screen.getByRole('link', { name: 'Contacto' })).toHaveAttribute('href', '/contactanos');
+  expect(hrefOf(`Llamar al ${supportPhone}`)).toBe('tel:+528007332222');
+  expect(hrefOf('Ir al inicio')).toBe('/');
+  expect(hrefOf('Contacto')).toBe('/contactanos');
   expect(screen.getByRole('button', { name: 'Reintentar' })).toBeVisible();
 });

@@ -1,7 +1,6 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { SWRConfig } from 'swr';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { PressBrowser } from '@/components/press/PressBrowser';
-import type { PressPages } from '@/lib/features/press/pagination';
+import { renderAt } from '@/tests/support/fresh-cache';
 import { mockFetch } from '@/tests/support/mock-fetch';
 import { cards, firstPage } from '@/tests/unit/features/press/support';
 
@@ -19,15 +18,15 @@ function scrollTo(y: number) {
   return settle(() => fireEvent.scroll(window));
 }
 
-function open(address: string, initial: PressPages) {
-  window.history.replaceState(null, '', address);
-  render(
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <PressBrowser initial={initial} />
+function open(address = '/prensa') {
+  renderAt(
+    address,
+    <>
+      <PressBrowser initial={firstPage(8, true)} />
       <footer>
         <a href="/contactanos">Contacto</a>
       </footer>
-    </SWRConfig>,
+    </>,
   );
 }
 
@@ -43,7 +42,7 @@ beforeEach(() => {
 
 describe('the press room', () => {
   test('the next page of 8 loads when scrolling reaches the bottom of the page', async () => {
-    open('/prensa', firstPage(8, true));
+    open();
     expect(count()).toBe(8);
     await scrollTo(2_000);
     expect(asked).toHaveLength(0);
@@ -64,14 +63,14 @@ describe('the press room', () => {
   });
 
   test('while one page loads, no other is requested', async () => {
-    open('/prensa', firstPage(8, true));
+    open();
     await scrollTo(2_200);
     await scrollTo(2_200);
     expect(asked).toHaveLength(1);
   });
 
   test('only while the URL contains prensa', async () => {
-    open('/prensa', firstPage(8, true));
+    open();
     await settle(() => window.history.replaceState(null, '', '/blog'));
     await scrollTo(2_200);
     expect(asked).toHaveLength(0);
@@ -81,14 +80,14 @@ describe('the press room', () => {
   });
 
   test('not while the keyboard is in the footer', async () => {
-    open('/prensa', firstPage(8, true));
+    open();
     screen.getByRole('link', { name: 'Contacto' }).focus();
     await scrollTo(2_200);
     expect(asked).toHaveLength(0);
   });
 
   test('the link adds a page in place and moves the focus to its first item', async () => {
-    open('/prensa', firstPage(8, true));
+    open();
     expect(more()).toHaveAttribute('href', '/prensa/pagina/2#comunicado-9');
     await settle(() => fireEvent.click(more() as Element));
     await settle(() => asked[0]?.respond({ cards: cards(9, 2), hasMore: false }));
@@ -96,11 +95,8 @@ describe('the press room', () => {
   });
 
   test('a URL with more pages than the server rendered is restored', async () => {
-    open('/prensa/pagina/3', firstPage(8, true));
-    expect(asked.map((request) => request.path)).toEqual([
-      '/api/press?page=1',
-      '/api/press?page=2',
-    ]);
+    open('/prensa/pagina/3');
+    expect(asked.map(({ path }) => path)).toEqual(['/api/press?page=1', '/api/press?page=2']);
     await settle(() => asked[1]?.respond({ cards: cards(17, 8), hasMore: true }));
     expect(count()).toBe(8);
     await settle(() => asked[0]?.respond({ cards: cards(9, 8), hasMore: true }));
@@ -108,7 +104,7 @@ describe('the press room', () => {
   });
 
   test('a failed load keeps the list, says so with the phone, and is not tried by scrolling', async () => {
-    open('/prensa', firstPage(8, true));
+    open();
     await scrollTo(2_200);
     await settle(() => asked[0]?.fail(502));
     expect(count()).toBe(8);
@@ -122,14 +118,14 @@ describe('the press room', () => {
   });
 
   test('an item that moved between two pages shows once', async () => {
-    open('/prensa', firstPage(8, true));
+    open();
     await scrollTo(2_200);
     await settle(() => asked[0]?.respond({ cards: cards(8, 8), hasMore: false }));
     expect(count()).toBe(15);
   });
 
   test('the browser does not hold the footer still while the list grows', () => {
-    open('/prensa', firstPage(8, true));
+    open();
     expect(document.documentElement.style.getPropertyValue('overflow-anchor')).toBe('none');
   });
 });

@@ -3,27 +3,27 @@ import { PressDetail } from '@/components/press/PressDetail';
 import { companyName } from '@/lib/company';
 import { found, missing, unavailable } from '@/lib/content/gateway/result';
 import { teachDialogs } from '@/tests/support/dialogs';
+import { hrefOf } from '@/tests/support/href-of';
 import { item } from '@/tests/unit/features/press/support';
 
 const ODD = 'Boletín (abril) #2 100% & más.pdf';
 const PATH = '/detalle_prensa/x';
 
+type Props = Parameters<typeof PressDetail>[0];
+const detail = (own: Partial<Props> = {}) => (
+  <PressDetail {...{ item: item(1), images: missing, files: missing, path: PATH, ...own }} />
+);
+
 describe('one press item', () => {
   beforeEach(teachDialogs);
 
   test('lists pictures and documents with their downloads, names readable', () => {
-    render(
-      <PressDetail
-        item={item(1)}
-        images={found([
-          { name: 'techo-solar-del-patio-2026.webp' },
-          { name: 'b.webp' },
-          { name: 'bascula.jpg', caption: 'Báscula con una paca' },
-        ])}
-        files={found([{ name: ODD }, { name: 'boletin-02.pdf' }])}
-        path={PATH}
-      />,
-    );
+    const pictures = found([
+      { name: 'techo-solar-del-patio-2026.webp' },
+      { name: 'b.webp' },
+      { name: 'bascula.jpg', caption: 'Báscula con una paca' },
+    ]);
+    render(detail({ images: pictures, files: found([{ name: ODD }, { name: 'boletin-02.pdf' }]) }));
     const files = within(screen.getByRole('region', { name: 'Documentos' }));
     const [download] = files.getAllByRole('link', { name: /^Descargar/ });
     expect(download).toHaveAttribute('href', `/archivos/${encodeURIComponent(ODD)}`);
@@ -46,49 +46,34 @@ describe('one press item', () => {
   });
 
   test('names whom to credit for the pictures', () => {
-    const { rerender } = render(
-      <PressDetail
-        item={item(1)}
-        images={found([{ name: 'a.jpg' }])}
-        files={missing}
-        path={PATH}
-      />,
-    );
+    const { rerender } = render(detail({ images: found([{ name: 'a.jpg' }]) }));
     const images = within(screen.getByRole('region', { name: 'Imágenes' }));
     expect(images.getByText(`Crédito: ${companyName}`)).toBeInTheDocument();
-    rerender(<PressDetail item={item(1)} images={unavailable} files={missing} path={PATH} />);
+    rerender(detail({ images: unavailable }));
     expect(screen.queryByText(/Crédito/)).toBeNull();
   });
 
   test('REGRESAR leads to the press room, the press contact is the fixed address', () => {
-    render(<PressDetail item={item(1)} images={missing} files={missing} path={PATH} />);
-    expect(screen.getByRole('link', { name: 'REGRESAR' })).toHaveAttribute('href', '/prensa');
-    expect(screen.getByRole('link', { name: /@/ })).toHaveAttribute(
-      'href',
-      'mailto:prensa@vialimpia.example',
-    );
+    render(detail());
+    expect(hrefOf('REGRESAR')).toBe('/prensa');
+    expect(hrefOf(/@/)).toBe('mailto:prensa@vialimpia.example');
   });
 
   test('renders without pictures, documents, date and text', () => {
     const bare = item(1, { date_notice: '', name_image: '', title: '🚛'.repeat(150) });
-    render(<PressDetail item={bare} images={found([])} files={found([])} path={PATH} />);
+    render(detail({ item: bare, images: found([]), files: found([]) }));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('🚛');
     expect(screen.queryByRole('region', { name: 'Imágenes' })).toBeNull();
     expect(screen.queryByRole('region', { name: 'Documentos' })).toBeNull();
   });
 
   test('shows the sizes it knows, of each file and of all', () => {
-    render(
-      <PressDetail
-        item={item(1)}
-        images={found([
-          { name: 'a.webp', size: 1_000_000, pixels: { width: 3000, height: 1875 } },
-          { name: 'b.webp', size: 400_000 },
-        ])}
-        files={found([{ name: 'a.pdf', size: 112_307 }, { name: 'b.pdf' }])}
-        path={PATH}
-      />,
-    );
+    const pictures = found([
+      { name: 'a.webp', size: 1_000_000, pixels: { width: 3000, height: 1875 } },
+      { name: 'b.webp', size: 400_000 },
+    ]);
+    const documents = found([{ name: 'a.pdf', size: 112_307 }, { name: 'b.pdf' }]);
+    render(detail({ images: pictures, files: documents }));
     const images = within(screen.getByRole('region', { name: 'Imágenes' }));
     expect(images.getByText('WEBP, 3000 × 1875 px, 1 MB')).toBeInTheDocument();
     expect(images.getByText('WEBP, 400 kB')).toBeInTheDocument();
@@ -105,14 +90,8 @@ describe('one press item', () => {
   });
 
   test('one picture or document alone is offered as it is', () => {
-    render(
-      <PressDetail
-        item={item(1)}
-        images={found([{ name: 'a.webp', size: 400_000 }])}
-        files={found([{ name: 'a.pdf' }])}
-        path={PATH}
-      />,
-    );
+    const pictures = found([{ name: 'a.webp', size: 400_000 }]);
+    render(detail({ images: pictures, files: found([{ name: 'a.pdf' }]) }));
     for (const [region, name] of [
       ['Imágenes', 'a.webp'],
       ['Documentos', 'a.pdf'],
@@ -124,7 +103,7 @@ describe('one press item', () => {
   });
 
   test('says so when a list could not be read', () => {
-    render(<PressDetail item={item(1)} images={unavailable} files={found([])} path={PATH} />);
+    render(detail({ images: unavailable }));
     expect(screen.getByRole('region', { name: 'Imágenes' })).toHaveTextContent(
       'No pudimos obtener esta lista',
     );

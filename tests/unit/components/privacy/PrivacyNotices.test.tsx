@@ -1,20 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import { PrivacyNotices } from '@/components/privacy/PrivacyNotices';
-import type { PrivacyNotice } from '@/lib/content/gateway/privacy-notices';
 import { privacyNotices } from '@/lib/features/content-types/privacy-notices';
 import { recordMetadata } from '@/lib/features/page/type-page';
+import { notice } from '@/tests/unit/features/support';
 
-const notice = (id: number, fields: Partial<PrivacyNotice> = {}): PrivacyNotice => ({
-  id,
-  name: `Aviso ${id}`,
-  description: `<h2>Datos</h2><p>Texto ${id}</p>`,
-  url: id === 2 ? '' : `aviso-${id}`,
-  title_page: '',
-  meta_description: '',
-  meta_keywords: '',
-  ...fields,
-});
-const [first, second] = [notice(1), notice(2)];
+const first = notice(1);
+const second = notice(2, { description: '<h2>Datos</h2><p>Texto 2</p>', url: '' });
 
 test('lists the notices with their own URLs and marks the selected one', () => {
   render(<PrivacyNotices notices={[first, second]} selected={second} />);
@@ -49,9 +40,9 @@ test('without any notice the page says so and offers a way on', () => {
 });
 
 test('the canonical URL is the notice’s own', () => {
-  const head = (of: PrivacyNotice) => recordMetadata(privacyNotices, of);
-  const canonical = (of: PrivacyNotice) => head(of).alternates?.canonical;
+  const head = (of: typeof first) => recordMetadata(privacyNotices, of);
+  const canonical = (of: typeof first) => head(of).alternates?.canonical;
   expect(canonical(first)).toMatch(/\/aviso_privacidad\/aviso-1$/);
   expect(canonical(second)).toMatch(/\/aviso_privacidad\/2$/);
-  expect(head(first).description).toBe('Datos Texto 1');
+  expect(head(second).description).toBe('Datos Texto 2');
 });

@@ -5,6 +5,7 @@ import { ProgramDetail } from '@/components/programs/ProgramDetail';
 import { ResponsibilityIntro } from '@/components/programs/ResponsibilityIntro';
 import { ProgramRows } from '@/components/sustainability/ProgramRows';
 import { program as schema } from '@/lib/content/gateway/programs';
+import { hrefOf } from '@/tests/support/href-of';
 
 jest.mock('@/components/ui/Carousel', () => ({
   Carousel: (props: { children: ReactNode; label: string; autoplay?: number }) => (
@@ -27,14 +28,8 @@ test("cards lead to url_page, else to the id, with 'Ver más' and 180 characters
       ]}
     />,
   );
-  expect(screen.getByRole('link', { name: /^Ver más ?: Becas$/ })).toHaveAttribute(
-    'href',
-    '/resp_detalle/becas',
-  );
-  expect(screen.getByRole('link', { name: /^Ver más ?: Raíces$/ })).toHaveAttribute(
-    'href',
-    '/resp_detalle/10',
-  );
+  expect(hrefOf(/^Ver más ?: Becas$/)).toBe('/resp_detalle/becas');
+  expect(hrefOf(/^Ver más ?: Raíces$/)).toBe('/resp_detalle/10');
   expect(screen.getByText(`${'a'.repeat(180)}...`)).toBeVisible();
 });
 
@@ -56,11 +51,8 @@ test('the detail has photos, text, the way back, and a video only where there is
   // The specification names no time for it.
   expect(gallery).toHaveAttribute('data-autoplay', '0');
   expect(screen.getByText('Texto')).toBeVisible();
-  expect(screen.getByRole('link', { name: /Reproducir video/ })).toHaveAttribute('href', VIDEO);
-  expect(screen.getByRole('link', { name: 'Ver todos los programas' })).toHaveAttribute(
-    'href',
-    '/responsabilidad_social',
-  );
+  expect(hrefOf(/Reproducir video/)).toBe(VIDEO);
+  expect(hrefOf('Ver todos los programas')).toBe('/responsabilidad_social');
   rerender(<ProgramDetail program={program({ url: '/resp_detalle/becas' })} />);
   expect(screen.queryByText(/Reproducir video/)).toBeNull();
   expect(screen.queryByRole('region')).toBeNull();

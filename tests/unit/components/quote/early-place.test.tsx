@@ -1,6 +1,5 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server.node';
-import { SWRConfig } from 'swr';
 import { Wizard } from '@/components/quote/Wizard';
 import { keptTitles } from '@/lib/features/leads/texts';
 import { serialiseQuote } from '@/lib/features/quote/saved';
@@ -8,6 +7,7 @@ import { emptyPerson } from '@/lib/features/quote/submission';
 import { emptyQuote } from '@/lib/features/quote/state';
 import { earlyPressScript } from '@/lib/server/response/early-presses.mts';
 import { teachDialogs } from '@/tests/support/dialogs';
+import { FreshCache } from '@/tests/support/fresh-cache';
 import { fakeSite } from './site';
 
 const lines = [
@@ -20,14 +20,14 @@ const states = [
 ];
 
 const wizard = (
-  <SWRConfig value={{ provider: () => new Map() }}>
+  <FreshCache>
     <Wizard
       lines={lines}
       states={states}
       title="Cotice"
       facts={{ whatsappPhone: undefined, responseTime: undefined }}
     />
-  </SWRConfig>
+  </FreshCache>
 );
 
 let container: HTMLElement;
@@ -45,8 +45,12 @@ beforeEach(() => {
 // As the page runs it.
 new Function(earlyPressScript)();
 
-const hydrate = () => render(wizard, { container, hydrate: true });
 const pane = () => document.querySelector<HTMLElement>('[data-early-step]');
+
+async function hydrate() {
+  render(wizard, { container, hydrate: true });
+  await waitFor(() => expect(pane()).toBeNull());
+}
 
 /** A browser's presses, before React knows of them. */
 function chooseEarly(name: string, state?: string) {
@@ -57,27 +61,19 @@ function chooseEarly(name: string, state?: string) {
   list.value = String(states.find((each) => each.name === state)?.id);
 }
 
-const saved = {
-  person: emptyPerson,
-  submission: '',
-  folio: '',
-  receipt: '',
-  campaign: '',
-  reached: 0,
-};
+const visit = { submission: '', folio: '', receipt: '', campaign: '', reached: 0 };
+const saved = { person: emptyPerson, ...visit };
 
 test('nobody was early: the pane goes', async () => {
   expect(pane()).not.toBeVisible();
-  hydrate();
-  await waitFor(() => expect(pane()).toBeNull());
+  await hydrate();
   expect(screen.getByText('Paso 1/5')).toBeVisible();
 });
 
 test('a service and a state chosen early are the quote', async () => {
   chooseEarly('Reciclaje', 'Nuevo León');
   expect(within(pane()!).getByRole('heading')).toHaveFocus();
-  hydrate();
-  await waitFor(() => expect(pane()).toBeNull());
+  await hydrate();
   expect(screen.getByText('Paso 2/5')).toBeVisible();
   expect(screen.getByLabelText('Estado')).toHaveDisplayValue('Nuevo León');
   expect(screen.getByText('Reciclaje')).toBeVisible();
@@ -88,8 +84,7 @@ test('they count more than a quote of before, whose place stays', async () => {
   const quote = { ...emptyQuote, step: 2 as const, line: lines[0]!, state: before };
   sessionStorage.setItem('cotizacion', serialiseQuote({ quote, ...saved }));
   chooseEarly('Reciclaje');
-  hydrate();
-  await waitFor(() => expect(pane()).toBeNull());
+  await hydrate();
   expect(screen.getByText('Paso 2/5')).toBeVisible();
   expect(screen.getByText('Reciclaje')).toBeVisible();
   expect(screen.getByLabelText('Estado')).toHaveDisplayValue('Campeche');
@@ -100,7 +95,6 @@ test('a quote that waits for its delivery stays', async () => {
   const quote = { ...emptyQuote, step: 2 as const, line: lines[0]! };
   sessionStorage.setItem('cotizacion', serialiseQuote({ quote, ...kept }));
   chooseEarly('Reciclaje');
-  hydrate();
-  await waitFor(() => expect(pane()).toBeNull());
+  await hydrate();
   expect(screen.getByRole('heading', { name: keptTitles.request })).toBeVisible();
 });

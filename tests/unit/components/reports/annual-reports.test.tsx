@@ -1,29 +1,21 @@
 import { render, screen } from '@testing-library/react';
 import { ReportCard } from '@/components/reports/ReportCard';
 import { ReportViewerPlace } from '@/components/reports/ReportViewerPlace';
-import type { AnnualReport } from '@/lib/content/gateway/annual-reports';
+import { hrefOf } from '@/tests/support/href-of';
+import { report as reportOf } from '@/tests/unit/features/support';
 
 // The book needs a browser (tests/e2e/flipbook.spec.ts).
 jest.mock('next/dynamic', () => () => () => null);
 
-const report: AnnualReport = {
-  id: 3,
-  report_name: 'Informe anual 2024',
-  title: 'Catorce ciudades',
-  name_cover_image: '',
-  name_report_file: 'Informe 2024 (final).pdf',
-  start_date_str: '2025-03-31',
-  url: 'informe-anual-2024',
-  title_page: '',
-  meta_description: '',
-  meta_keywords: '',
-};
+const report = reportOf(3, {
+  ...{ report_name: 'Informe anual 2024', title: 'Catorce ciudades', url: 'informe-anual-2024' },
+  ...{ name_report_file: 'Informe 2024 (final).pdf', start_date_str: '2025-03-31' },
+});
 const FILE = '/archivos/Informe%202024%20(final).pdf';
 
 test("a card offers 'Ver Informe' and 'Descargar pdf'", () => {
   render(<ReportCard report={report} />);
-  expect(screen.getByRole('link', { name: /^Ver Informe ?: Informe anual 2024$/ })).toHaveAttribute(
-    'href',
+  expect(hrefOf(/^Ver Informe ?: Informe anual 2024$/)).toBe(
     '/verReporte_anual/informe-anual-2024',
   );
   const download = screen.getByRole('link', { name: /^Descargar pdf ?: Informe anual 2024$/ });
@@ -54,14 +46,11 @@ test("the viewer's place links to the file in two ways", () => {
 
 test('the download is offered with its size where it is known', () => {
   render(<ReportViewerPlace report={report} size={752_983} />);
-  expect(screen.getByRole('link', { name: 'Descargar pdf (753 kB)' })).toHaveAttribute(
-    'href',
-    FILE,
-  );
+  expect(hrefOf('Descargar pdf (753 kB)')).toBe(FILE);
 });
 
 test("the viewer's place without a file says so and offers contact", () => {
   render(<ReportViewerPlace report={{ ...report, name_report_file: '' }} />);
   expect(screen.queryByRole('link', { name: /Descargar|Abrir/ })).toBeNull();
-  expect(screen.getByRole('link', { name: 'contacto' })).toHaveAttribute('href', '/contactanos');
+  expect(hrefOf('contacto')).toBe('/contactanos');
 });

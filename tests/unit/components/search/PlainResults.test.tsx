@@ -3,6 +3,7 @@ import { PlainResults } from '@/components/search/PlainResults';
 import { found } from '@/lib/content/gateway/result';
 import { searchSite } from '@/lib/content/gateway/search';
 import { readPlainResults } from '@/lib/features/search/response';
+import { hrefOf } from '@/tests/support/href-of';
 
 jest.mock('next/navigation', () => jest.requireActual('@/tests/support/next-navigation'));
 jest.mock('@/lib/content/gateway/search');
@@ -44,10 +45,7 @@ describe('the results without script', () => {
     expect(within(others).getAllByRole('link', { hidden: true })[0]).toHaveTextContent('Página 4');
     expect(within(others).getAllByRole('link', { hidden: true })).toHaveLength(7);
     expect(screen.getAllByRole('article')).toHaveLength(3);
-    expect(screen.getByRole('link', { name: 'Cargar más resultados' })).toHaveAttribute(
-      'href',
-      '/busqueda/resultados/x/2',
-    );
+    expect(hrefOf('Cargar más resultados')).toBe('/busqueda/resultados/x/2');
   });
 
   test.each([

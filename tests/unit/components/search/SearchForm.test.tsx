@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { SWRConfig } from 'swr';
 import { SearchForm } from '@/components/search/SearchForm';
+import { FreshCache } from '@/tests/support/fresh-cache';
 import { mockFetch } from '@/tests/support/mock-fetch';
 
 let asked: ReturnType<typeof mockFetch>;
@@ -11,10 +11,7 @@ const followed = jest.fn((event: Event) => {
 });
 
 const suggestion = (name: string) => ({
-  title: name,
-  href: `#${name}`,
-  kind: 'Sucursal',
-  line: '',
+  ...{ title: name, href: `#${name}`, kind: 'Sucursal', line: '' },
 });
 const box = () => screen.getByRole('combobox', { name: 'Buscar en el sitio' });
 const options = () => screen.queryAllByRole('option');
@@ -31,11 +28,7 @@ beforeEach(() => {
   onSubmit.mockClear();
   followed.mockClear();
   document.addEventListener('click', followed);
-  render(
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <SearchForm term={undefined} />
-    </SWRConfig>,
-  );
+  render(<SearchForm term={undefined} />, { wrapper: FreshCache });
 });
 afterEach(() => {
   document.removeEventListener('click', followed);

@@ -1,34 +1,30 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { SWRConfig } from 'swr';
 import { SearchScreen } from '@/components/search/SearchScreen';
+import { renderAt } from '@/tests/support/fresh-cache';
+import { hrefOf } from '@/tests/support/href-of';
 import { mockFetch } from '@/tests/support/mock-fetch';
 
 jest.mock('next/navigation', () => jest.requireActual('@/tests/support/next-navigation'));
 
 let asked: ReturnType<typeof mockFetch>;
 
-function open(address: string) {
-  window.history.replaceState(null, '', address);
-  return render(
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <SearchScreen />
-    </SWRConfig>,
-  );
+const open = (address: string) => renderAt(address, <SearchScreen />);
+async function openFound(value: unknown, address = '/busqueda?search=x') {
+  open(address);
+  await settle(() => asked[0]?.respond(value));
 }
-
+const clickMore = () => settle(() => fireEvent.click(more() as Element));
+const retry = () =>
+  settle(() => fireEvent.click(screen.getByRole('button', { name: 'Reintentar' })));
 const settle = (work: () => void) => act(async () => work());
-const found = (total: number, change = {}, site: unknown = { results: [] }) => ({
-  site,
-  gateway: gatewayOf(total, change),
-});
-const gatewayOf = (total: number, change = {}, most = 99) => ({
-  total,
-  cards: Array.from({ length: Math.min(total, most) }, (_, index) => ({
+const found = (total: number, change = {}, site: unknown = { results: [] }, most = 99) => {
+  const cards = Array.from({ length: Math.min(total, most) }, (_, index) => ({
     ...{ key: String(index), title: `Resultado ${index + 1}`, href: `/r/${index + 1}` },
     ...{ module: 'Noticias', date: '3 de marzo de 2026', excerpt: 'Texto', file: '', ...change },
-  })),
-});
+  }));
+  return { site, gateway: { total, cards } };
+};
 const results = () => screen.queryAllByRole('article').length;
 const more = () => screen.queryByRole('link', { name: 'Cargar más resultados' });
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
@@ -56,9 +52,7 @@ describe('the site search', () => {
     expect(status()).toBe('6 resultados');
     const [first] = screen.getAllByRole('article');
     expect(within(first as HTMLElement).getByText('3 de marzo de 2026')).toBeInTheDocument();
-    expect(
-      within(first as HTMLElement).getByRole('link', { name: /Ver más.*Resultado 1/ }),
-    ).toHaveAttribute('href', '/r/1');
+    expect(hrefOf(/Ver más.*Resultado 1/, first as HTMLElement)).toBe('/r/1');
   });
 
   test.each([
@@ -66,28 +60,25 @@ describe('the site search', () => {
     [3, false],
     [4, true],
   ])('of %d results, the button for more stands: %p', async (total, stands) => {
-    open('/busqueda?search=x');
-    await settle(() => asked[0]?.respond(found(total)));
+    await openFound(found(total));
     expect(more() !== null).toBe(stands);
   });
 
   test('"Cargar más resultados" adds 2, moves the focus, and goes at the end', async () => {
-    open('/busqueda?search=x');
-    await settle(() => asked[0]?.respond(found(6)));
+    await openFound(found(6));
     expect(more()).toHaveAttribute('href', '/busqueda?search=x&pagina=2');
-    await settle(() => fireEvent.click(more() as Element));
+    await clickMore();
     expect(results()).toBe(5);
     expect(screen.getByRole('link', { name: /Resultado 4$/ })).toHaveFocus();
     expect(window.location.search).toBe('?search=x&pagina=2');
-    await settle(() => fireEvent.click(more() as Element));
+    await clickMore();
     expect(results()).toBe(6);
     expect(more()).toBeNull();
     expect(asked).toHaveLength(1);
   });
 
   test('a URL with a page shows as many again', async () => {
-    open('/busqueda?search=x&pagina=3');
-    await settle(() => asked[0]?.respond(found(20)));
+    await openFound(found(20), '/busqueda?search=x&pagina=3');
     expect(results()).toBe(7);
   });
 
@@ -120,16 +111,14 @@ describe('the site search', () => {
   });
 
   test('a result of an unknown module has no dead link', async () => {
-    open('/busqueda?search=x');
-    await settle(() => asked[0]?.respond(found(5, { href: undefined })));
+    await openFound(found(5, { href: undefined }));
     expect(screen.queryByRole('link', { name: /Ver más/ })).toBeNull();
-    await settle(() => fireEvent.click(more() as Element));
+    await clickMore();
     expect(screen.getAllByRole('listitem').at(-2)).toHaveFocus();
   });
 
   test('nothing found: a sentence, and places to go', async () => {
-    open('/busqueda?search=zzz');
-    await settle(() => asked[0]?.respond(found(0)));
+    await openFound(found(0), '/busqueda?search=zzz');
     expect(status()).toBe('No encontramos resultados para "zzz"');
     for (const name of ['Servicios', 'Noticias', 'Contacto', '800 733 22 22']) {
       expect(screen.getByRole('link', { name })).toBeInTheDocument();
@@ -142,13 +131,11 @@ describe('the site search', () => {
     await settle(() => asked[0]?.respond(found(120)));
     expect(results()).toBe(99);
     expect(status()).toBe('120 resultados');
-    await settle(() => fireEvent.click(more() as Element));
+    await clickMore();
     expect(asked[1]?.path).toBe('/api/search?search=x&pagina=50');
     expect(more()).toHaveAttribute('aria-disabled', 'true');
     expect(results()).toBe(99);
-    await settle(() =>
-      asked[1]?.respond({ site: { results: [] }, gateway: gatewayOf(120, {}, 197) }),
-    );
+    await settle(() => asked[1]?.respond(found(120, {}, { results: [] }, 197)));
     expect(results()).toBe(101);
     expect(document.activeElement).toHaveAccessibleName(/Resultado 100$/);
     await settle(() => window.history.replaceState(null, '', '/busqueda?search=x&pagina=60'));
@@ -164,17 +151,14 @@ describe('the site search', () => {
   ] as [string, (one: (typeof asked)[number] | undefined) => void][])(
     'what is shown stays while %s does not respond, and more can be asked for again',
     async (_, fail) => {
-      open('/busqueda?search=x&pagina=49');
-      await settle(() => asked[0]?.respond(found(120)));
-      await settle(() => fireEvent.click(more() as Element));
+      await openFound(found(120), '/busqueda?search=x&pagina=49');
+      await clickMore();
       await settle(() => fail(asked[1]));
       expect(results()).toBe(99);
       expect(screen.getByRole('alert')).toHaveTextContent('los anteriores siguen aquí');
       expect(more()).toBeNull();
-      await settle(() => fireEvent.click(screen.getByRole('button', { name: 'Reintentar' })));
-      await settle(() =>
-        asked[2]?.respond({ site: { results: [] }, gateway: gatewayOf(120, {}, 197) }),
-      );
+      await retry();
+      await settle(() => asked[2]?.respond(found(120, {}, { results: [] }, 197)));
       expect(results()).toBe(101);
     },
   );
@@ -183,7 +167,7 @@ describe('the site search', () => {
     open('/busqueda?search=x');
     await settle(() => asked[0]?.fail(502));
     expect(screen.getByRole('alert')).toHaveTextContent('800 733 22 22');
-    await settle(() => fireEvent.click(screen.getByRole('button', { name: 'Reintentar' })));
+    await retry();
     await settle(() => asked[1]?.respond(found(2)));
     expect(results()).toBe(2);
     expect(screen.getByRole('link', { name: /Resultado 1$/ })).toHaveFocus();
@@ -198,8 +182,7 @@ describe('the site search', () => {
     const group = () => screen.getByRole('region', { name: 'En este sitio' });
 
     test('are above the cards, with what each is, and leave the 3 and 2 alone', async () => {
-      open('/busqueda?search=x');
-      await settle(() => asked[0]?.respond(found(6, {}, { results: own(2) })));
+      await openFound(found(6, {}, { results: own(2) }));
       expect(status()).toBe('8 resultados');
       const links = within(group()).getAllByRole('link');
       expect(links.map((link) => link.getAttribute('href'))).toEqual(['/p/1', '/p/2']);
@@ -213,8 +196,7 @@ describe('the site search', () => {
     });
 
     test('3 at once, the others behind a disclosure, which also stands without script', async () => {
-      open('/busqueda?search=x');
-      await settle(() => asked[0]?.respond(found(0, {}, { results: own(7) })));
+      await openFound(found(0, {}, { results: own(7) }));
       const more = screen.getByRole('group');
       expect(within(more).getByText('Ver más páginas del sitio')).toBeInTheDocument();
       expect(within(more).getAllByRole('link', { hidden: true })).toHaveLength(4);
@@ -223,42 +205,37 @@ describe('the site search', () => {
     });
 
     test('of 3, none is behind it', async () => {
-      open('/busqueda?search=x');
-      await settle(() => asked[0]?.respond(found(0, {}, { results: own(3) })));
+      await openFound(found(0, {}, { results: own(3) }));
       expect(screen.queryByRole('group')).toBeNull();
     });
 
     test('near a postal code: why these', async () => {
-      open('/busqueda?search=24099');
-      await settle(() => asked[0]?.respond(found(0, {}, { results: own(1), isNear: true })));
+      await openFound(found(0, {}, { results: own(1), isNear: true }), '/busqueda?search=24099');
       expect(group()).toHaveTextContent(
         'No tenemos sucursal en ese código postal. Las más cercanas, por su número:',
       );
     });
 
     test('a mistyped word: the correction, as a link', async () => {
-      open('/busqueda?search=facutra');
-      await settle(() => asked[0]?.respond(found(0, {}, { results: own(1), spelling: 'factura' })));
-      expect(screen.getByText(/^Quizá quiso decir/)).toBeInTheDocument();
-      expect(screen.getByRole('link', { name: '“factura”' })).toHaveAttribute(
-        'href',
-        '/busqueda?search=factura',
+      await openFound(
+        found(0, {}, { results: own(1), spelling: 'factura' }),
+        '/busqueda?search=facutra',
       );
+      expect(screen.getByText(/^Quizá quiso decir/)).toBeInTheDocument();
+      expect(hrefOf('“factura”')).toBe('/busqueda?search=factura');
     });
 
     test('that could not be searched are no "nothing found"', async () => {
-      open('/busqueda?search=x');
-      await settle(() => asked[0]?.respond(found(0, {}, null)));
+      await openFound(found(0, {}, null));
       expect(screen.getByRole('alert')).toHaveTextContent(/servicios, sucursales y zonas/);
       expect(screen.queryByText(/^Revise la ortografía/)).toBeNull();
     });
 
     test('stay where the gateway does not respond, with the phone and another try', async () => {
-      open('/busqueda?search=x');
-      await settle(() => asked[0]?.respond({ gateway: null, site: { results: own(1) } }));
+      await openFound({ gateway: null, site: { results: own(1) } });
       expect(group()).toBeInTheDocument();
       expect(screen.getByRole('alert')).toHaveTextContent('800 733 22 22');
-      await settle(() => fireEvent.click(screen.getByRole('button', { name: 'Reintentar' })));
+      await retry();
       await settle(() => asked[1]?.respond(found(2)));
       expect(results()).toBe(2);
     });

@@ -8,6 +8,7 @@ import { NavBehaviour } from '@/components/shell/NavBehaviour';
 import { Drawer, MainNav } from '@/components/shell/Navigation';
 import { CONSENT_EVENT, consentScript, hasConsent } from '@/lib/features/shell/consent';
 import type { NavSection } from '@/lib/features/shell/navigation';
+import { hrefOf } from '@/tests/support/href-of';
 
 jest.mock('next/navigation', () => ({ usePathname: jest.fn(() => '/') }));
 const at = (pathname: string) => jest.mocked(usePathname).mockReturnValue(pathname);
@@ -82,10 +83,7 @@ describe('floating quote button', () => {
     (path) => {
       at(path);
       render(<FloatingQuote />);
-      expect(screen.getByRole('link', { name: 'Solicita tu cotizacion' })).toHaveAttribute(
-        'href',
-        '/cotizador',
-      );
+      expect(hrefOf('Solicita tu cotizacion')).toBe('/cotizador');
     },
   );
 

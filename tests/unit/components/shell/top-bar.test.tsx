@@ -5,18 +5,20 @@ import { found } from '@/lib/content/gateway/result';
 
 jest.mock('@/lib/content/gateway/home', () => ({ getSocialNetworks: jest.fn() }));
 
+async function show(...networks: ReturnType<typeof network>[]) {
+  jest.mocked(getSocialNetworks).mockResolvedValue(found(networks));
+  render(await TopBar());
+}
 const network = (id: number, title: string, url: string) => ({
   ...{ id, title, url, name_image: '', alt: '' },
 });
 
 test('networks without an icon are their names; without a usable address they are left out', async () => {
-  const networks = [
+  await show(
     network(1, 'Uno', 'https://uno.example/via'),
     network(2, 'Dos', 'javascript:alert(1)'),
     network(3, 'Tres', 'www.tres.example'),
-  ];
-  jest.mocked(getSocialNetworks).mockResolvedValue(found(networks));
-  render(await TopBar());
+  );
   const links = screen.getAllByRole('listitem').map((item) => item.querySelector('a'));
   expect(links.map((link) => [link?.textContent, link?.getAttribute('href')])).toEqual([
     ['Uno', 'https://uno.example/via'],
@@ -25,13 +27,11 @@ test('networks without an icon are their names; without a usable address they ar
 });
 
 test('a network of which only the address is known has the name of its host, its icon too', async () => {
-  const networks = [
+  await show(
     network(1, ' ', 'https://www.uno.example/via'),
     { ...network(2, '', 'https://dos.example'), name_image: 'dos.svg' },
     network(3, '', '/prensa'),
-  ];
-  jest.mocked(getSocialNetworks).mockResolvedValue(found(networks));
-  render(await TopBar());
+  );
   expect(screen.getByRole('link', { name: 'uno.example' })).toHaveTextContent('uno.example');
   expect(screen.getByRole('link', { name: 'dos.example' })).toContainElement(
     screen.getByRole('img', { name: 'dos.example' }),
@@ -40,15 +40,13 @@ test('a network of which only the address is known has the name of its host, its
 });
 
 test('a network whose address has no scheme is of another site, not a page of this one', async () => {
-  const networks = [
+  await show(
     network(1, 'Uno', 'uno.com/z'),
     network(2, 'Dos', ' Perfil.dos.com.mx'),
     network(3, 'Tres', 'prensa'),
     network(4, 'Cuatro', '/cuatro.com'),
     network(5, 'Cinco', 'index.html'),
-  ];
-  jest.mocked(getSocialNetworks).mockResolvedValue(found(networks));
-  render(await TopBar());
+  );
   const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(['Uno', 'Dos', 'Tres', 'Cuatro', 'Cinco'].map(href)).toEqual([
     ...['https://uno.com/z', 'https://Perfil.dos.com.mx'],

@@ -1,8 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
-import { SWRConfig } from 'swr';
 import { KeptLead } from '@/components/ui/KeptLead';
 import { supportPhone, telHref } from '@/lib/company';
 import { keptTexts, restartKept, type KeptKind } from '@/lib/features/leads/texts';
+import { FreshCache } from '@/tests/support/fresh-cache';
+import { hrefOf } from '@/tests/support/href-of';
 
 const FOLIO = '482-109-376';
 const onDelivered = jest.fn();
@@ -26,13 +27,11 @@ const after = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 async function open(kind: KeptKind = 'request', isInReview = false) {
   const view = render(
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <KeptLead
-        {...{ folio: FOLIO, kind, isInReview, onDelivered, onMissing }}
-        onCorrect={undefined}
-        onRestart={onRestart}
-      />
-    </SWRConfig>,
+    <KeptLead
+      {...{ folio: FOLIO, kind, isInReview, onDelivered, onMissing, onRestart }}
+      onCorrect={undefined}
+    />,
+    { wrapper: FreshCache },
   );
   await after(0);
   return view;
@@ -44,14 +43,8 @@ test.each(['request', 'message'] as const)(
     await open(kind);
     expect(screen.getByText(keptTexts[kind].waits)).toBeVisible();
     expect(screen.getByText(FOLIO)).toBeVisible();
-    expect(screen.getByRole('link', { name: supportPhone })).toHaveAttribute(
-      'href',
-      telHref(supportPhone),
-    );
-    expect(screen.getByRole('link', { name: /página de su folio/ })).toHaveAttribute(
-      'href',
-      `/folio/${FOLIO}`,
-    );
+    expect(hrefOf(supportPhone)).toBe(telHref(supportPhone));
+    expect(hrefOf(/página de su folio/)).toBe(`/folio/${FOLIO}`);
     screen.getByRole('button', { name: restartKept[kind] }).click();
     expect(onRestart).toHaveBeenCalledTimes(1);
   },
@@ -98,6 +91,9 @@ test('undeliverable, it asks to call, and is asked for no more', async () => {
   answer = async () => json({ state: 'undeliverable' });
   await after(5_100);
   expect(screen.getByText(keptTexts.request.undeliverable)).toBeVisible();
+  expect(screen.queryByText(keptTexts.request.waits)).toBeNull();
+  expect(screen.getByText(/^Llámenos y díganos su folio/)).toBeVisible();
+  expect(screen.getByText(FOLIO)).toBeVisible();
   expect(screen.queryByRole('link', { name: /página de su folio/ })).toBeNull();
   const late = asked();
   await after(10 * 60_000);
@@ -115,10 +111,12 @@ test('what the site already called undeliverable says so before it is asked', as
 test.each<[string, () => Promise<Response>]>([
   ['no connection', () => Promise.reject(new TypeError('offline'))],
   ['503', async () => ({ ok: false, status: 503 }) as Response],
-])('after %s it asks again', async (_, failure) => {
+  ['429', async () => ({ ok: false, status: 429 }) as Response],
+])('after %s it stays, and asks again', async (_, failure) => {
   answer = failure;
   await open();
   expect(screen.getByText(FOLIO)).toBeVisible();
+  expect(screen.getByText(keptTexts.request.waits)).toBeVisible();
   answer = async () => json({ state: 'delivered' });
   await after(60_000);
   expect(onDelivered).toHaveBeenCalledTimes(1);

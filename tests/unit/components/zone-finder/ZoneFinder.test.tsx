@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { ZoneFinder } from '@/components/zone-finder/ZoneFinder';
 import type { ZoneAnswer, ZoneResult } from '@/lib/features/zone-finder/answer';
+import { hrefOf } from '@/tests/support/href-of';
 import { mockFetch } from '@/tests/support/mock-fetch';
 import { zoneDates } from '@/tests/unit/features/collection/zone-dates';
 
@@ -37,6 +38,11 @@ const type = async (value: string) => {
   await settle();
 };
 const give = (value: unknown) => act(async () => asked.at(-1)?.respond(value));
+
+async function find(term: string, ...results: ZoneResult[]) {
+  await type(term);
+  await give(answer(...results));
+}
 
 function locateWith(getCurrentPosition: Partial<Geolocation>['getCurrentPosition']) {
   Object.defineProperty(navigator, 'geolocation', {
@@ -91,10 +97,7 @@ test('one request once typing rests, from two letters on', async () => {
 
 test('zones with their branch and the next collection, announced', async () => {
   await type('c');
-  await type('ce');
-  await give(
-    answer(result('Centro'), result('Cumbres', { dates: zoneDates([{ weekdays: [3] }]) })),
-  );
+  await find('ce', result('Centro'), result('Cumbres', { dates: zoneDates([{ weekdays: [3] }]) }));
   expect(status()).toHaveTextContent('2 zonas');
   expect(links()[0]).toHaveAttribute('href', '/sucursales/monterrey/Centro');
   expect(links()[0]).toHaveTextContent('Centro Monterrey · Nuevo León');
@@ -104,8 +107,7 @@ test('zones with their branch and the next collection, announced', async () => {
 });
 
 test('the next collection follows the time when the page is seen again', async () => {
-  await type('ce');
-  await give(answer(result('Centro')));
+  await find('ce', result('Centro'));
   jest.setSystemTime(NOW + 4 * 3_600_000);
   await act(async () => document.dispatchEvent(new Event('visibilitychange')));
   expect(screen.getByRole('listitem')).toHaveTextContent('jueves 26 de noviembre, de 6:00 a 12:00');
@@ -120,19 +122,14 @@ test('texts that are no dates stay as the editor wrote them', async () => {
 });
 
 test('nothing found: other ways on, and the phone', async () => {
-  await type('zzz');
-  await give(answer());
+  await find('zzz');
   expect(status()).toHaveTextContent('No encontramos "zzz" entre nuestras zonas.');
   expect(screen.getByRole('link', { name: '800 733 22 22' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'todas las sucursales' })).toHaveAttribute(
-    'href',
-    '/sucursales',
-  );
+  expect(hrefOf('todas las sucursales')).toBe('/sucursales');
 });
 
 test('what is said belongs to the term that was answered', async () => {
-  await type('zzz');
-  await give(answer());
+  await find('zzz');
   await type('centro');
   expect(status()).toHaveTextContent('No encontramos "zzz" entre nuestras zonas.');
   await give(answer(result('Centro')));
@@ -140,8 +137,7 @@ test('what is said belongs to the term that was answered', async () => {
 });
 
 test('Enter after typing leads to the first result, arrows on, Escape back', async () => {
-  await type('ce');
-  await give(answer(result('Centro'), result('Cumbres')));
+  await find('ce', result('Centro'), result('Cumbres'));
   fireEvent.keyDown(box(), { key: 'ArrowDown' });
   expect(links()[0]).toHaveFocus();
   fireEvent.keyDown(links()[0]!, { key: 'ArrowDown' });
@@ -169,8 +165,7 @@ test('the focus stays in the box when typing goes on after a search that failed'
   await act(async () => asked.at(-1)?.fail(502));
   act(() => box().focus());
   fireEvent.submit(form());
-  await type('centro');
-  await give(answer(result('Centro')));
+  await find('centro', result('Centro'));
   expect(links()).toHaveLength(1);
   expect(box()).toHaveFocus();
 });
@@ -234,8 +229,7 @@ describe('"Cerca de mí"', () => {
     locateWith((found) => found(at));
     await press();
     await give(places);
-    await type('centro');
-    await give(answer(result('Centro')));
+    await find('centro', result('Centro'));
     expect(status()).toHaveTextContent('1 zona');
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
   });

@@ -54,12 +54,7 @@ describe('states', () => {
     expect(states.map((state) => state.id)).toEqual([...Array(33).keys()]);
     for (const { id, key } of states) expect(key).toBe(String(id).padStart(2, '0'));
     expect(states[0]).toEqual({ id: 0, key: '00', name: 'Todo México', shortname: '' });
-    expect(states[9]).toEqual({
-      id: 9,
-      key: '09',
-      name: 'Distrito Federal',
-      shortname: 'DF',
-    });
+    expect(states[9]).toEqual({ id: 9, key: '09', name: 'Distrito Federal', shortname: 'DF' });
   });
 
   test('offer a form the 32 states without Todo México', () => {
@@ -114,22 +109,13 @@ describe('choices of states', () => {
 
   test('stand in Spanish order, Todo México before all', () => {
     expect(names.slice(4, 10)).toEqual([
-      'Chiapas',
-      'Chihuahua',
-      'Ciudad de México',
-      'Coahuila',
-      'Colima',
-      'Durango',
+      ...['Chiapas', 'Chihuahua', 'Ciudad de México', 'Coahuila', 'Colima', 'Durango'],
     ]);
     expect(names).toHaveLength(32);
     expect(stateChoices(states)[0]?.name).toBe('Todo México');
     const odd = ['Zeta', 'Ñandú', 'Nube', 'Ópalo', 'Oro'].map((name) => ({ name }));
     expect(inNameOrder(odd).map(({ name }) => name)).toEqual([
-      'Nube',
-      'Ñandú',
-      'Ópalo',
-      'Oro',
-      'Zeta',
+      ...['Nube', 'Ñandú', 'Ópalo', 'Oro', 'Zeta'],
     ]);
   });
 });

@@ -1,14 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { newFolder } from '@/tests/support/new-folder';
 import { startGateway, type RunningGateway, type ServerOptions } from '@/tools/gateway/server';
 
 export const PREFIX = '/web-page-conf';
-
-/** One temporary folder per test file; removed by `stop`. */
-export function temporaryFolder(): string {
-  return mkdtempSync(path.join(tmpdir(), 'gateway-test-'));
-}
 
 export function writeJson(folder: string, name: string, value: unknown): void {
   mkdirSync(folder, { recursive: true });
@@ -37,7 +32,7 @@ export async function startTestGateway(
   content: Record<string, unknown> | 'real',
   options: ServerOptions = {},
 ): Promise<TestGateway> {
-  const folder = temporaryFolder();
+  const folder = newFolder();
   const isReal = content === 'real';
   const contentDir = isReal ? path.resolve('data/content') : path.join(folder, 'content');
   const filesDir = isReal ? path.resolve('data/files') : path.join(folder, 'files');
@@ -68,9 +63,5 @@ export async function startTestGateway(
         body: typeof body === 'string' ? body : JSON.stringify(body),
         ...init,
       }),
-    stop: async () => {
-      await gateway.stop();
-      rmSync(folder, { recursive: true });
-    },
   };
 }

@@ -1,6 +1,4 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listening } from '@/tests/support/listening';
 
 const asked: string[] = [];
 const published = Array.from({ length: 102 }, (_, at) => ({
@@ -8,28 +6,15 @@ const published = Array.from({ length: 102 }, (_, at) => ({
   ...(at === 0 && { zones: [{ id: 7, title: 'Norte' }] }),
 }));
 
-const server = createServer(({ url = '' }, response) => {
-  const isZones = url.endsWith('/zones');
-  if (isZones) asked.push(url);
-  response.setHeader('content-type', 'application/json');
-  response.end(JSON.stringify(isZones ? [{ id: 1, title: 'Centro' }] : published));
-});
-
-let getZonedBranches: (typeof import('@/lib/content/gateway/branches'))['getZonedBranches'];
-
-beforeAll(async () => {
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  process.env.GATEWAY_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  ({ getZonedBranches } = await import('@/lib/content/gateway/branches'));
-});
-afterAll(async () => {
-  server.closeAllConnections();
-  server.close();
-  await once(server, 'close');
-});
-
 test('a branch that the list has without its zones is asked for them, a hundred at most', async () => {
+  await using gateway = await listening(({ url = '' }, response) => {
+    const isZones = url.endsWith('/zones');
+    if (isZones) asked.push(url);
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify(isZones ? [{ id: 1, title: 'Centro' }] : published));
+  });
+  process.env.GATEWAY_URL = gateway.url;
+  const { getZonedBranches } = await import('@/lib/content/gateway/branches');
   const branches = await getZonedBranches();
   const titles =
     branches.status === 'found'

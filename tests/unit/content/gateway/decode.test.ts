@@ -98,27 +98,22 @@ describe('bare values and envelopes', () => {
 });
 
 describe('nothing', () => {
-  test.each(['null', '', ' \n ', '{"code":200}', '{"code":200,"data":null}', '[]'])(
-    'as a list, %j is empty',
-    (body) => {
-      expect(decodeList({ status: 200, body }, item)).toMatchObject({
-        result: { status: 'found', value: [] },
-      });
-    },
-  );
+  test.each([
+    ...['null', '', ' \n ', '[]', '{"code":200}', '{"code":200,"data":null}'],
+    '{"code":200,"data":[]}',
+  ])('as a list, %j is empty', (body) => {
+    expect(decodeList({ status: 200, body }, item)).toMatchObject({
+      result: { status: 'found', value: [] },
+    });
+  });
+
+  test.each(['{}', '{"code":200,"data":{}}'])('as a list, %j is "not found"', (body) => {
+    expect(decodeList({ status: 200, body }, item)).toEqual({ result: missing });
+  });
 
   test.each([
-    'null',
-    '',
-    ' \n ',
-    '{}',
-    '[]',
-    '[null]',
-    '[{}]',
-    '{"code":200}',
-    '{"code":200,"data":null}',
-    '{"code":200,"data":{}}',
-    '{"code":200,"data":[]}',
+    ...['null', '', ' \n ', '{}', '[]', '[null]', '[{}]', '{"code":200}'],
+    ...['{"code":200,"data":null}', '{"code":200,"data":{}}', '{"code":200,"data":[]}'],
   ])('as one record, %j is "not found"', (body) => {
     expect(decodeOne({ status: 200, body }, item)).toEqual({ result: missing });
   });

@@ -67,20 +67,7 @@ test.each([
 ])('id %j is %j', (value, expected) => expect(read(id, value)).toBe(expected));
 
 test.each([
-  0,
-  '0',
-  -1,
-  '-1',
-  1.5,
-  '1.5',
-  '1e3',
-  '0x1',
-  ' 1',
-  '',
-  'a',
-  null,
-  undefined,
-  true,
+  ...[0, '0', -1, '-1', 1.5, '1.5', '1e3', '0x1', ' 1', '', 'a', null, undefined, true],
   [1],
   {},
   2 ** 60,
@@ -118,18 +105,7 @@ test('coordinates', () => {
   expect(read(coordinate(180), '-100.31')).toBe(-100.31);
   expect(read(coordinate(90), '20,6896')).toBe(20.6896);
   for (const value of [
-    '',
-    ' ',
-    'norte',
-    null,
-    undefined,
-    NaN,
-    Infinity,
-    90.1,
-    '-91',
-    '1,234.5',
-    [],
-    {},
+    ...['', ' ', 'norte', null, undefined, NaN, Infinity, 90.1, '-91', '1,234.5', [], {}],
   ]) {
     expect(read(coordinate(90), value)).toBeUndefined();
   }

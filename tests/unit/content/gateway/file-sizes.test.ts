@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import { shortenDeadlines } from '@/tests/support/deadlines';
+import { listening } from '@/tests/support/listening';
 import type { TestGateway } from '@/tests/unit/content/embedded-gateway/support';
 import { AUTHORIZATION, forgetCached, lastCached, loadSite, startSite, type Site } from './support';
 
@@ -54,27 +55,16 @@ describe('the size of a file', () => {
   });
 });
 
-type Listener = (request: IncomingMessage, response: ServerResponse) => void;
-
 /** Requests the size of one file from a gateway with these responses. */
-async function sizeFrom(listener: Listener) {
-  const server = createServer(listener);
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+async function sizeFrom(listener: RequestListener) {
+  await using gateway = await listening(listener);
   let size: unknown;
-  try {
-    await jest.isolateModulesAsync(async () => {
-      const env = { GATEWAY_URL: `http://127.0.0.1:${port}`, GATEWAY_AUTHORIZATION: AUTHORIZATION };
-      const { getFileSize } = await loadSite(env);
-      size = await getFileSize('a.pdf');
-    });
-    return size;
-  } finally {
-    server.closeAllConnections();
-    server.close();
-  }
+  await jest.isolateModulesAsync(async () => {
+    const env = { GATEWAY_URL: gateway.url, GATEWAY_AUTHORIZATION: AUTHORIZATION };
+    const { getFileSize } = await loadSite(env);
+    size = await getFileSize('a.pdf');
+  });
+  return size;
 }
 
 const PDF = { 'content-type': 'application/pdf' };

@@ -1,6 +1,5 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
 import { Readable } from 'node:stream';
+import { listening, type Listening } from '@/tests/support/listening';
 import { AUTHORIZATION, loadSite, type Site } from './support';
 
 const MB = 1024 * 1024;
@@ -14,8 +13,7 @@ const record = JSON.stringify({ id: 1, name: 'x'.repeat(64 * 1024 - 20) });
 
 /** A gateway that sends lists of so many megabytes, without a content length. */
 let megabytes: number;
-let server: Server;
-let url: string;
+let gateway: Listening;
 let site: Site;
 
 /** Bytes that the site has read, plus the buffers of the connections. */
@@ -33,7 +31,7 @@ const countingFetch: typeof fetch = async (...call) => {
 };
 
 beforeAll(async () => {
-  server = createServer((_request, response) => {
+  gateway = await listening((_request, response) => {
     function* list() {
       yield '[';
       for (let at = 0; at < megabytes * 16; at += 1) yield `${at > 0 ? ',' : ''}${record}`;
@@ -42,26 +40,16 @@ beforeAll(async () => {
     response.setHeader('content-type', 'application/json');
     Readable.from(list()).pipe(response);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  url = `http://127.0.0.1:${port}`;
 });
 // Each test has a new site, without open circuits and stale responses.
 beforeEach(async () => {
   taken = 0;
   globalThis.fetch = countingFetch;
   jest.resetModules();
-  site = await loadSite({ GATEWAY_URL: url, GATEWAY_AUTHORIZATION: AUTHORIZATION });
+  site = await loadSite({ GATEWAY_URL: gateway.url, GATEWAY_AUTHORIZATION: AUTHORIZATION });
 });
 afterEach(() => void (globalThis.fetch = fetch));
-afterAll(async () => {
-  const closed = once(server, 'close');
-  server.close();
-  server.closeAllConnections();
-  await closed;
-});
+afterAll(() => gateway.stop());
 
 const readAll = async () => {
   const results = await Promise.all([

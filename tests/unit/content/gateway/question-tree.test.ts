@@ -2,6 +2,7 @@ import { decodeTree, type TreeNode } from '@/lib/content/gateway/question-tree';
 
 const encode = (value: unknown) =>
   Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64');
+const decode = (value: unknown) => decodeTree(encode(value));
 const question = (title: string, children: unknown[], file?: unknown) => ({
   type: 'question',
   title,
@@ -23,9 +24,7 @@ const node = (type: TreeNode['type'], title: string, children: TreeNode[] = [], 
 
 test('one question, with the images of its answers', () => {
   expect(
-    decodeTree(
-      encode(question('¿Qué?', [answer('A', [], 'a.webp'), answer('B', null, '0'), answer('C')])),
-    ),
+    decode(question('¿Qué?', [answer('A', [], 'a.webp'), answer('B', null, '0'), answer('C')])),
   ).toEqual([
     node('question', '¿Qué?', [
       node('answer', 'A', [], 'a.webp'),
@@ -36,16 +35,14 @@ test('one question, with the images of its answers', () => {
 });
 
 test('a question without a title is asked all the same', () => {
-  expect(decodeTree(encode(question('  ', [answer('A')])))).toEqual([
+  expect(decode(question('  ', [answer('A')]))).toEqual([
     node('question', 'Elija una opción', [node('answer', 'A')]),
   ]);
 });
 
 test('the type in any letter case', () => {
   expect(
-    decodeTree(
-      encode({ type: 'Question', title: 'Q', children: [{ type: ' ANSWER', title: 'A' }] }),
-    ),
+    decode({ type: 'Question', title: 'Q', children: [{ type: ' ANSWER', title: 'A' }] }),
   ).toEqual([node('question', 'Q', [node('answer', 'A')])]);
 });
 
@@ -56,19 +53,17 @@ test('a node without a type is what its depth makes it; another type is still re
     untyped('3', [{ ...untyped('c'), type: ' ' }, question('4', [answer('d')])]),
     { ...untyped('5', [untyped('e')]), type: 'group' },
   ];
-  expect(decodeTree(encode(tree))).toEqual([
+  expect(decode(tree)).toEqual([
     node('question', '1', [node('answer', 'a', [node('question', '2', [node('answer', 'b')])])]),
     node('question', '3', [node('answer', 'c')]),
   ]);
 });
 
 test('several questions side by side keep their order, at the top and under an answer', () => {
-  const titles = decodeTree(
-    encode([
-      question('1', [answer('1a', [question('2', [answer('2a')]), question('3', [answer('3a')])])]),
-      question('4', [answer('4a')]),
-    ]),
-  ).map(function titlesOf(one): unknown {
+  const titles = decode([
+    question('1', [answer('1a', [question('2', [answer('2a')]), question('3', [answer('3a')])])]),
+    question('4', [answer('4a')]),
+  ]).map(function titlesOf(one): unknown {
     return [one.title, one.children.map(titlesOf)];
   });
   expect(titles).toEqual([
@@ -90,16 +85,16 @@ test('several questions side by side keep their order, at the top and under an a
 
 test('the text is UTF-8', () => {
   const title = '¿Cuántos m³ de «cartón» al año? 🙂 ñandú';
-  expect(
-    decodeTree(encode([question(title, [answer('Más de 6 m³', [], 'cajón (1).webp')])])),
-  ).toEqual([node('question', title, [node('answer', 'Más de 6 m³', [], 'cajón (1).webp')])]);
+  expect(decode([question(title, [answer('Más de 6 m³', [], 'cajón (1).webp')])])).toEqual([
+    node('question', title, [node('answer', 'Más de 6 m³', [], 'cajón (1).webp')]),
+  ]);
 });
 
 test('twelve levels of questions are read to the last', () => {
   let tree: unknown = question('12', [answer('fin')]);
   for (let level = 11; level > 0; level--)
     tree = question(String(level), [answer('sigue', [tree])]);
-  let [node] = decodeTree(encode(tree));
+  let [node] = decode(tree);
   for (let level = 1; level < 12; level++) {
     expect(node?.title).toBe(String(level));
     node = node?.children[0]?.children[0];
@@ -113,7 +108,7 @@ test('an unbounded tree is cut without an error', () => {
   const tree = open.repeat(1_000) + ']}]}'.repeat(1_000);
   const depthOf = (nodes: TreeNode[]): number =>
     nodes.length === 0 ? 0 : 1 + Math.max(...nodes.map((one) => depthOf(one.children)));
-  const depth = depthOf(decodeTree(encode(tree)));
+  const depth = depthOf(decode(tree));
   expect(depth).toBeGreaterThanOrEqual(24);
   expect(depth).toBeLessThan(100);
 });
@@ -144,17 +139,15 @@ test.each([
 
 test('a question without answers is skipped, its neighbours stay', () => {
   expect(
-    decodeTree(
-      encode([
-        question('vacía', []),
-        question('1', [
-          answer('a', [question('vacía', []), question('2', [answer('b')])]),
-          'x',
-          null,
-          {},
-        ]),
+    decode([
+      question('vacía', []),
+      question('1', [
+        answer('a', [question('vacía', []), question('2', [answer('b')])]),
+        'x',
+        null,
+        {},
       ]),
-    ),
+    ]),
   ).toEqual([
     node('question', '1', [node('answer', 'a', [node('question', '2', [node('answer', 'b')])])]),
   ]);
@@ -167,15 +160,13 @@ test('base64 with line breaks is read', () => {
 
 test('a field of a wrong type never drops the node', () => {
   expect(
-    decodeTree(
-      encode([
-        question(
-          '¿Cuántos?',
-          [answer('2', undefined, 7), { ...answer(''), title: 3, children: 'x' }],
-          {},
-        ),
-      ]),
-    ),
+    decode([
+      question(
+        '¿Cuántos?',
+        [answer('2', undefined, 7), { ...answer(''), title: 3, children: 'x' }],
+        {},
+      ),
+    ]),
   ).toEqual([node('question', '¿Cuántos?', [node('answer', '2', [], '7'), node('answer', '3')])]);
 });
 

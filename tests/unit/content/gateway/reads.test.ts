@@ -1,5 +1,5 @@
 import type { Result } from '@/lib/content/gateway/result';
-import { tree } from '@/tests/unit/content/embedded-gateway/fixtures';
+import { content, tree } from '@/tests/unit/content/embedded-gateway/fixtures';
 import type { TestGateway } from '@/tests/unit/content/embedded-gateway/support';
 import { AUTHORIZATION, forgetCached, lastCached, startSite, valueOf, type Site } from './support';
 
@@ -12,581 +12,386 @@ beforeEach(() => {
 });
 afterAll(() => gateway.stop());
 
-const P = '/web-page-conf';
-const seo = { meta_description: '', meta_keywords: '', title_page: '', url: '' };
+const empty = (...texts: string[]) => Object.fromEntries(texts.map((name) => [name, '']));
+const none = (...lists: string[]) => Object.fromEntries(lists.map((name) => [name, []]));
+const of = <T extends { id: number }>(records: T[], id: number): T =>
+  records.find((record) => record.id === id)!;
+const without = (record: object, ...names: string[]) =>
+  Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name)));
 
-const line = (id: number, name: string, fields: object = {}) => ({
-  ...seo,
-  id,
-  name,
-  route: '',
-  name_quote_image: '',
-  name_cover_image: '',
-  title: '',
-  description: '',
-  description_2: '',
-  advantage: '',
-  list_imagenes: [],
-  list_services: [],
-  list_videos: [],
-  list_clients: [],
-  business_unit: [],
-  ...fields,
-});
-const service = {
-  id_services: 5,
-  name: 'Acera',
-  name_image: '',
-  description: '',
-  image_services: [],
-};
-const ref = (id: number, url: string, name: string) => ({
-  id,
-  url,
-  name,
-  name_image: `branch-${id}.webp`,
-});
-const homeLine = line(1, 'Recolección domiciliaria', {
-  url: 'recoleccion-domiciliaria',
-  route: 'recoleccion-domiciliaria',
-  name_quote_image: 'quote-1.webp',
-  list_services: [service],
-  business_unit: [ref(1, 'monterrey', 'Monterrey')],
-});
-const recycling = line(2, 'Reciclaje', {
-  url: 'reciclaje',
-  route: 'ruta-reciclaje',
-  business_unit: [ref(1, 'monterrey', 'Monterrey'), ref(2, 'cancun', 'Cancún')],
-});
-const clinical = line(3, 'Clínicos', { url: 'clinicos', route: 'clinicos' });
+const seo = empty('meta_description', 'meta_keywords', 'title_page', 'url');
 
-const zone = {
-  id: 11,
-  title: 'Centro',
-  frequency: '',
-  timetable: '',
-  image_name: '',
-  title_img: '',
-  alt: '',
-};
-const branch = (id: number, url: string, name: string, state: string) => ({
-  ...seo,
-  ...ref(id, url, name),
-  street: '',
-  ext_number: '',
-  sector: '',
-  postal_code: '',
-  ubication: { state },
-  phone_number: `55 5555 000${id}`,
-  latitude: 25 + id,
-  longitude: -100 - id,
-  population: '',
-  start_services: '',
-  zones: id === 1 ? [zone] : [],
-  name_marker_image: 'marker-branch.png',
+const line = (id: number, own: object = {}) => ({
+  ...{ ...seo, id, name: of(content['business-lines'], id).name },
+  ...empty('route', 'name_quote_image', 'name_cover_image', 'title'),
+  ...empty('description', 'description_2', 'advantage'),
+  ...none('list_imagenes', 'list_services', 'list_videos', 'list_clients', 'business_unit'),
+  ...own,
 });
-const branches = [
-  branch(1, 'monterrey', 'Monterrey', 'Nuevo León'),
-  branch(2, 'cancun', 'Cancún', 'Quintana Roo'),
-  branch(3, '2', 'Mérida', 'Yucatán'),
+const address = (id: number) => {
+  const { url, route } = of(content['business-lines'], id);
+  return { url, route };
+};
+const service = { id_services: 5, name: 'Acera', ...empty('name_image', 'description') };
+const services = [{ ...service, image_services: [] }];
+const ref = (id: number) => {
+  const { url, name, name_image } = of(content.branches, id);
+  return { id, url, name, name_image };
+};
+const lines = [
+  line(1, {
+    ...address(1),
+    ...{ name_quote_image: 'quote-1.webp', list_services: services, business_unit: [ref(1)] },
+  }),
+  line(2, { ...address(2), business_unit: [ref(1), ref(2)] }),
+  line(3, address(3)),
 ];
-const unlisted = new Set([
-  ...['meta_description', 'meta_keywords', 'title_page', 'population', 'start_services', 'zones'],
-]);
-const listedBranches = branches.map((fields) =>
-  Object.fromEntries(Object.entries(fields).filter(([name]) => !unlisted.has(name))),
+
+const zoneTexts = empty('frequency', 'timetable', 'image_name', 'title_img', 'alt');
+const zone = { id: 11, title: 'Centro', ...zoneTexts };
+const branches = content.branches.map((own) => ({
+  ...{ ...seo, ...without(own, 'business_line_ids'), zones: own.id === 1 ? [zone] : [] },
+  ...empty('street', 'ext_number', 'sector', 'postal_code', 'population', 'start_services'),
+  name_marker_image: 'marker-branch.png',
+}));
+const listedBranches = branches.map((each) =>
+  without(
+    each,
+    ...['meta_description', 'meta_keywords', 'title_page', 'population', 'start_services', 'zones'],
+  ),
 );
-
-const post = (id: number, title: string, date: string, state: string, text = '<p>Texto</p>') => ({
-  ...seo,
-  id,
-  url: `noticia-${id}`,
-  title_publication: title,
-  text_publication: text,
-  start_date: date,
-  name_cover_image: `blog-${id}.webp`,
-  video_url: '',
-  lstblog_photos: [],
-  lst_business_unit: state ? [{ ubication: { state } }] : [],
+const posts = (...ids: number[]) =>
+  ids.map((id) => ({
+    ...{ ...seo, video_url: '', lstblog_photos: [], ...of(content['blog-posts'], id) },
+  }));
+const press = (id: number, count: string) => ({
+  ...{ ...seo, ...without(of(content['press-items'], id), 'images', 'files'), count },
 });
-const composting = post(2, 'Composta en casa: ¿cómo? & más', '2026-03-01T08:00:00', 'Yucatán');
-
-const press = (id: number, title: string, count: string) => ({
-  ...seo,
-  id,
-  url: `boletin-${id}`,
-  title,
-  date_notice: `2026-01-0${id}`,
-  name_image: `prensa-${id}.webp`,
-  meta_description: `Resumen <b>${id}</b>`,
-  count,
+const report = (id: number) => ({
+  ...{ ...seo, ...of(content['annual-reports'], id), title: '' },
+  ...empty('name_cover_image', 'name_report_file', 'start_date_str'),
 });
-const report = (id: number, year: number) => ({
-  ...seo,
-  id,
-  report_name: `Informe Anual ${year}`,
-  url: `informe-${year}`,
-  title: '',
-  name_cover_image: '',
-  name_report_file: '',
-  start_date_str: '',
-});
-const program = (id: number, name: string, url: string) => ({
-  ...seo,
-  id_program: id,
-  program_name: name,
-  program_description: `<p>${name}</p>`,
-  cover_photo: '',
-  name_cover_photo: `program-${id}.webp`,
-  cover_photo_url: '',
-  url_page: url,
-  photos: [],
+const program = (own: object) => ({
+  ...{ ...seo, ...empty('cover_photo', 'cover_photo_url'), photos: [], ...own },
 });
 const question = (id: number) => ({
-  ...seo,
-  id: 100 + id,
-  id_grouper: id + 1,
-  grouper: `Grupo ${id + 1}`,
-  question: `¿Pregunta ${id}?`,
-  answer: '<p>Sí</p>',
-  name_image: '',
-  title: '',
+  ...{ ...seo, id: 100 + id, id_grouper: id + 1, grouper: `Grupo ${id + 1}` },
+  ...{ question: `¿Pregunta ${id}?`, answer: '<p>Sí</p>', name_image: '', title: '' },
 });
-const grouper = (id: number) => ({
-  id: id + 1,
-  name: `Grupo ${id + 1}`,
-  frequent_questions: [question(id)],
+const groupers = content['faq-groupers'].map((own, at) => ({
+  ...{ ...own, frequent_questions: [question(at)] },
+}));
+const institutional = (id: number, description: unknown) => ({
+  ...{ ...seo, ...of(content.institutional, id), description, photo: [], videos: [] },
 });
-const groupers = Array.from({ length: 8 }, (_, id) => grouper(id));
-const institutional = (id: number, element: string, url: string, description: string) => ({
-  ...seo,
-  id,
-  element,
-  url,
-  description,
-  photo: [],
-  videos: [],
-});
-const aboutUs = (name: string) =>
-  institutional(1, 'Quiénes Somos', 'quienes-somos', `<p>${name}</p>`);
-const notice = (id: number, name: string, text: string) => ({
-  ...seo,
-  id,
-  name,
-  description: `<p>${text}</p>`,
-});
-const marker = (lineId: number, name: string, branchId: number) => ({
-  latitude: 25 + branchId,
-  longitude: -100 - branchId,
-  business_line: { name, name_marker_image: `marker-line-${lineId}.png` },
-});
-const state = (id: number, name: string) => expect.objectContaining({ id, name });
+const aboutUs = institutional(1, expect.stringMatching(/^<p>[^{}]+<\/p>$/));
+const notice = (id: number) => ({ ...seo, ...of(content['privacy-notices'], id) });
+const marker = (id: number) => {
+  const { name } = of(content['business-lines'], id);
+  return { name, name_marker_image: `marker-line-${id}.png` };
+};
+const presence = (lineId: number, branchId: number) => {
+  const { latitude, longitude } = of(content.branches, branchId);
+  return { latitude, longitude, business_line: marker(lineId) };
+};
+const [raices, escuelas, biogas] = [...content.programs, content.sustainability.programs[1]!].map(
+  program,
+);
 const someState = { id: expect.any(Number), key: expect.any(String), name: expect.any(String) };
 const states = expect.arrayContaining([
   expect.objectContaining(someState),
-  state(19, 'Nuevo León'),
+  expect.objectContaining({ id: 19, name: 'Nuevo León' }),
 ]);
 const cities = expect.arrayContaining([{ id: 985, name: expect.any(String) }]);
-const company = expect.stringMatching(/^<p>[^{}]+<\/p>$/);
+const sections = { section_url: '', enabled: true, head: [] };
 
 type Read = (site: Site) => Promise<Result<unknown>>;
 
-/** Every read of the contract: its request and its result. */
-const reads: [call: string, read: Read, value: unknown, tags: string[]][] = [
+/** Every read of the contract: its request, its result, and its tag beside that of its type. */
+const reads: [call: string, read: Read, value: unknown, tag: string][] = [
   [
-    `GET ${P}/web/section`,
+    'GET section',
     (s) => s.getSections(),
-    [{ id_section: 1, section_name: 'Inicio', section_url: '/', enabled: true, head: [] }],
-    ['section'],
+    [{ ...sections, id_section: 1, section_name: 'Inicio', section_url: '/' }],
+    'section',
   ],
   [
-    `GET ${P}/section`,
+    'GET /web-page-conf/section',
     (s) => s.getFooterSections(),
-    [{ id_section: 9, section_name: 'Servicios', section_url: '', enabled: true, head: [] }],
-    ['section'],
+    [{ ...sections, id_section: 9, section_name: 'Servicios' }],
+    'section',
   ],
-  [`GET ${P}/web/section/C`, (s) => s.getSeo('C'), { ...seo, title_page: 'Cotice' }, ['seo']],
+  ['GET section/C', (s) => s.getSeo('C'), { ...seo, title_page: 'Cotice' }, 'seo'],
   [
-    `GET ${P}/web/social-networks/getall`,
+    'GET social-networks/getall',
     (s) => s.getSocialNetworks(),
-    [{ id: 1, url: 'https://social.example/', name_image: '', alt: '', title: '' }],
-    ['social-network'],
+    [{ id: 1, url: 'https://social.example/', ...empty('name_image', 'alt', 'title') }],
+    'social-network',
   ],
   [
-    `GET ${P}/web/web-page-config/carousel`,
+    'GET web-page-config/carousel',
     (s) => s.getCarousel(),
     [{ id_carousel: 1, title: 'Uno', name_image: '' }],
-    ['home'],
+    'home',
   ],
   [
-    `GET ${P}/web/indicator/getall`,
+    'GET indicator/getall',
     (s) => s.getIndicators(),
-    [{ id: 1, title: '14', name_image: '', alt: '', description: '' }],
-    ['home'],
+    [{ id: 1, title: '14', ...empty('name_image', 'alt', 'description') }],
+    'home',
   ],
   [
-    `GET ${P}/web/clients/getAll`,
+    'GET clients/getAll',
     (s) => s.getClients(),
-    [{ id: 1, title: 'Cliente', name_image: '', alt: '' }],
-    ['client'],
+    [{ id: 1, title: 'Cliente', ...empty('name_image', 'alt') }],
+    'client',
   ],
   [
-    `GET ${P}/web/testimonials/getall`,
+    'GET testimonials/getall',
     (s) => s.getTestimonials(),
     [
       {
-        name: 'Ana',
-        position: '',
-        testimony: '',
-        name_image_url: '',
-        title: '',
-        client: { name: '' },
+        ...empty('position', 'testimony', 'name_image_url', 'title'),
+        ...{ name: 'Ana', client: { name: '' } },
       },
     ],
-    ['testimonial'],
+    'testimonial',
   ],
   [
-    `GET ${P}/web/frequent-questions/size-category/6`,
+    'GET frequent-questions/size-category/6',
     (s) => s.getHomeFaqGroupers(),
     groupers.slice(0, 6),
-    ['faq'],
+    'faq',
   ],
-  [`GET ${P}/web/frequent-questions`, (s) => s.getFaqGroupers(), groupers, ['faq']],
+  ['GET frequent-questions', (s) => s.getFaqGroupers(), groupers, 'faq'],
+  ['GET frequent-questions/103', (s) => s.getFaqQuestion(103), question(3), 'faq:103'],
+  ['GET frequent-questions/grouper/4', (s) => s.getFaqGrouper(4), groupers[3], 'faq'],
   [
-    `GET ${P}/web/frequent-questions/103`,
-    (s) => s.getFaqQuestion(103),
-    question(3),
-    ['faq', 'faq:103'],
-  ],
-  [`GET ${P}/web/frequent-questions/grouper/4`, (s) => s.getFaqGrouper(4), grouper(3), ['faq']],
-  [
-    `GET ${P}/web/catalog/information-institutional`,
+    'GET catalog/information-institutional',
     (s) => s.getInstitutionalPages(),
-    [{ ...aboutUs(''), description: company }, institutional(2, 'Historia', 'historia', '0')],
-    ['institutional'],
+    [aboutUs, institutional(2, '0')],
+    'institutional',
   ],
   [
-    `GET ${P}/web/catalog/information-institutional/1`,
+    'GET catalog/information-institutional/1',
     (s) => s.getInstitutionalPageById(1),
-    { ...aboutUs(''), description: company },
-    ['institutional', 'institutional:1'],
+    aboutUs,
+    'institutional:1',
   ],
   [
-    `POST ${P}/web/catalog/information-institutional/getbydesc`,
+    'POST catalog/information-institutional/getbydesc',
     (s) => s.getInstitutionalPage('Quiénes Somos'),
-    { ...aboutUs(''), description: company },
-    ['institutional', 'institutional:quiénes somos'],
+    aboutUs,
+    'institutional:quiénes somos',
   ],
+  ['GET business-line/services', (s) => s.getServiceLines(), lines, 'business-line'],
+  ['GET business-line/services/1', (s) => s.getServiceTypes(1), services, 'business-line:1'],
+  ['GET business-line/services/2', (s) => s.getServiceTypes(2), [], 'business-line:2'],
+  ['GET business-line/detail', (s) => s.getBusinessLines(), lines, 'business-line'],
+  ['GET business-line/detail/2', (s) => s.getBusinessLineById(2), lines[1], 'business-line:2'],
   [
-    `GET ${P}/web/business-line/services`,
-    (s) => s.getServiceLines(),
-    [homeLine, recycling, clinical],
-    ['business-line'],
-  ],
-  [
-    `GET ${P}/web/business-line/services/1`,
-    (s) => s.getServiceTypes(1),
-    [service],
-    ['business-line', 'business-line:1'],
-  ],
-  [
-    `GET ${P}/web/business-line/detail`,
-    (s) => s.getBusinessLines(),
-    [homeLine, recycling, clinical],
-    ['business-line'],
-  ],
-  [
-    `GET ${P}/web/business-line/detail/2`,
-    (s) => s.getBusinessLineById(2),
-    recycling,
-    ['business-line', 'business-line:2'],
-  ],
-  [
-    `GET ${P}/web/business-line/detailRouter/ruta-reciclaje`,
+    'GET business-line/detailRouter/ruta-reciclaje',
     (s) => s.getBusinessLineByRoute('ruta-reciclaje'),
-    recycling,
-    ['business-line', 'business-line:ruta-reciclaje'],
+    lines[1],
+    'business-line:ruta-reciclaje',
   ],
   [
-    `GET ${P}/web/business-line/markers`,
+    'GET business-line/markers',
     (s) => s.getLineMarkers(),
-    [
-      { id: 1, name: 'Recolección domiciliaria', name_marker_image: 'marker-line-1.png' },
-      { id: 2, name: 'Reciclaje', name_marker_image: 'marker-line-2.png' },
-      { id: 3, name: 'Clínicos', name_marker_image: 'marker-line-3.png' },
-    ],
-    ['business-line'],
+    [1, 2, 3].map((id) => ({ id, ...marker(id) })),
+    'business-line',
   ],
   [
-    `GET ${P}/web/business-line/quotes`,
+    'GET business-line/quotes',
     (s) => s.getQuoteLines(),
-    [
-      line(1, 'Recolección domiciliaria', { name_quote_image: 'quote-1.webp' }),
-      line(2, 'Reciclaje'),
-      line(3, 'Clínicos'),
-    ],
-    ['business-line'],
+    [line(1, { name_quote_image: 'quote-1.webp' }), line(2), line(3)],
+    'business-line',
   ],
   [
     'GET /business-line/admin/business-line/active',
     (s) => s.getActiveLines(),
-    [
-      line(1, 'Recolección domiciliaria', {
-        url: 'recoleccion-domiciliaria',
-        route: 'recoleccion-domiciliaria',
-      }),
-      line(2, 'Reciclaje', { url: 'reciclaje', route: 'ruta-reciclaje' }),
-      line(3, 'Clínicos', { url: 'clinicos', route: 'clinicos' }),
-    ],
-    ['business-line'],
+    [1, 2, 3].map((id) => line(id, address(id))),
+    'business-line',
   ],
   [
-    `GET ${P}/web/presence`,
+    'GET presence',
     (s) => s.getPresence(),
-    [
-      marker(1, 'Recolección domiciliaria', 1),
-      marker(2, 'Reciclaje', 1),
-      marker(2, 'Reciclaje', 2),
-    ],
-    ['branch'],
+    [presence(1, 1), presence(2, 1), presence(2, 2)],
+    'branch',
   ],
-  [`GET ${P}/web/business-unit/offices`, (s) => s.getOffices(), listedBranches, ['branch']],
+  ['GET business-unit/offices', (s) => s.getOffices(), listedBranches, 'branch'],
   [
     'GET /business/admin/businessunit/getallbusinessunitpublicated',
     (s) => s.getBranches(),
     listedBranches,
-    ['branch'],
+    'branch',
   ],
+  ['POST business-unit/getByName/', (s) => s.getBranch('Cancún'), branches[1], 'branch:cancún'],
+  ['GET business-unit/1/zones', (s) => s.getBranchZones(1), [zone], 'branch:1'],
+  ['GET business-unit/2/zones', (s) => s.getBranchZones(2), [], 'branch:2'],
+  ['GET blog/getLast', (s) => s.getLatestBlogPosts(), posts(2, 5, 4), 'blog'],
   [
-    `POST ${P}/web/business-unit/getByName/`,
-    (s) => s.getBranch('Cancún'),
-    branches[1],
-    ['branch', 'branch:cancún'],
-  ],
-  [
-    `GET ${P}/web/business-unit/1/zones`,
-    (s) => s.getBranchZones(1),
-    [zone],
-    ['branch', 'branch:1'],
-  ],
-  [
-    `GET ${P}/web/blog/getLast`,
-    (s) => s.getLatestBlogPosts(),
-    [
-      composting,
-      post(5, 'Energía del biogás', '2026-02-15', '', '<p>Educaci&oacute;n &amp; M&#233;todos</p>'),
-      post(4, 'Centro de acopio', '2026-02-01', 'Atlántida'),
-    ],
-    ['blog'],
-  ],
-  [
-    `GET ${P}/web/blog/getall`,
+    'GET blog/getall',
     (s) => s.getBlogSummaries('all'),
     [2, 5, 4, 1, 3].map((id) => expect.objectContaining({ id })),
-    ['blog'],
+    'blog',
   ],
+  ['GET blog/getall/19', (s) => s.getNewestBlogPosts(19, 50), posts(1, 3), 'blog'],
   [
-    `GET ${P}/web/blog/getall/19`,
-    (s) => s.getNewestBlogPosts(19, 50),
-    [
-      post(1, 'Reciclaje de PET', '2026-01-05', 'Nuevo León', '<p>Botellas y <b>tapas</b></p>'),
-      post(3, 'Rutas nocturnas', '2025-12-31', 'Nuevo León'),
-    ],
-    ['blog'],
-  ],
-  [
-    `GET ${P}/web/blog/getall/19`,
+    'GET blog/getall/19',
     (s) => s.getBlogSummaries(19),
     [
       expect.objectContaining({ id: 1, excerpt: 'Botellas y tapas' }),
       expect.not.objectContaining({ text_publication: expect.anything() }),
     ],
-    ['blog'],
+    'blog',
   ],
   [
-    `GET ${P}/web/blog/getall/19`,
+    'GET blog/getall/19',
     (s) => s.getBlogTexts(19),
     ['<p>Botellas y <b>tapas</b></p>', expect.any(String)],
-    ['blog'],
+    'blog',
   ],
+  ['GET blog/getall', (s) => s.getNewestBlogPosts('all', 2), posts(2, 5), 'blog'],
+  ['GET blog/getall', (s) => s.getBlogPostById(2), posts(2)[0], 'blog:2'],
   [
-    `GET ${P}/web/blog/getall`,
-    (s) => s.getNewestBlogPosts('all', 2),
-    [composting, expect.objectContaining({ id: 5 })],
-    ['blog'],
-  ],
-  [`GET ${P}/web/blog/getall`, (s) => s.getBlogPostById(2), composting, ['blog', 'blog:2']],
-  [
-    `GET ${P}/web/blog/getAllStates`,
+    'GET blog/getAllStates',
     (s) => s.getBlogStates(),
-    [state(19, 'Nuevo León'), state(31, 'Yucatán')],
-    ['blog'],
-  ],
-  [
-    `POST ${P}/web/blog/getbydesc/`,
-    (s) => s.getBlogPost('Composta en casa: ¿cómo? & más'),
-    composting,
-    ['blog', 'blog:composta en casa: ¿cómo? & más'],
-  ],
-  [
-    `GET ${P}/web/press/getall/0/8`,
-    (s) => s.getPressPage(0, 8),
     [
-      press(4, 'Convenio 4', ''),
-      press(3, 'Convenio 3', 'Files Only'),
-      press(2, '50% más / ¿y qué?', 'Images Only'),
-      press(1, 'Convenio 1', 'Both'),
+      { id: 19, key: '19', name: 'Nuevo León', shortname: 'NL' },
+      { id: 31, key: '31', name: 'Yucatán', shortname: 'Yuc.' },
     ],
-    ['press'],
+    'blog',
   ],
-  [`GET ${P}/web/press/getall/1/8`, (s) => s.getPressPage(1, 8), [], ['press']],
   [
-    `GET ${P}/web/press/getByTitle/${encodeURIComponent('50% más / ¿y qué?')}`,
+    'POST blog/getbydesc/',
+    (s) => s.getBlogPost('Composta en casa: ¿cómo? & más'),
+    posts(2)[0],
+    'blog:composta en casa: ¿cómo? & más',
+  ],
+  [
+    'GET press/getall/0/8',
+    (s) => s.getPressPage(0, 8),
+    [press(4, ''), press(3, 'Files Only'), press(2, 'Images Only'), press(1, 'Both')],
+    'press',
+  ],
+  ['GET press/getall/1/8', (s) => s.getPressPage(1, 8), [], 'press'],
+  [
+    `GET press/getByTitle/${encodeURIComponent('50% más / ¿y qué?')}`,
     (s) => s.getPressItem('50% más / ¿y qué?'),
-    press(2, '50% más / ¿y qué?', 'Images Only'),
-    ['press', 'press:50% más / ¿y qué?'],
+    press(2, 'Images Only'),
+    'press:50% más / ¿y qué?',
   ],
   [
-    `GET ${P}/web/press/getallImages/1`,
+    'GET press/getallImages/1',
     (s) => s.getPressImages(1),
     [{ name_image: 'a.webp' }, { name_image: 'b c.webp' }],
-    ['press', 'press:1'],
+    'press:1',
   ],
   [
-    `GET ${P}/web/press/getallFiles/3`,
+    'GET press/getallFiles/3',
     (s) => s.getPressFiles(3),
     [{ name_file: 'Boletín (abril) #2 100% & más.pdf' }],
-    ['press', 'press:3'],
+    'press:3',
   ],
+  ['GET press/getallFiles/2', (s) => s.getPressFiles(2), [], 'press:2'],
+  ['GET annual-report', (s) => s.getAnnualReports(), [report(1), report(2)], 'annual-report'],
+  ['GET annual-report/2', (s) => s.getAnnualReportById(2), report(2), 'annual-report:2'],
   [
-    `GET ${P}/web/annual-report`,
-    (s) => s.getAnnualReports(),
-    [report(1, 2024), report(2, 2025)],
-    ['annual-report'],
-  ],
-  [
-    `GET ${P}/web/annual-report/2`,
-    (s) => s.getAnnualReportById(2),
-    report(2, 2025),
-    ['annual-report', 'annual-report:2'],
-  ],
-  [
-    `POST ${P}/web/annual-report/getByName/`,
+    'POST annual-report/getByName/',
     (s) => s.getAnnualReport('informe-2024'),
-    report(1, 2024),
-    ['annual-report', 'annual-report:informe-2024'],
+    report(1),
+    'annual-report:informe-2024',
   ],
   [
-    `GET ${P}/web/privacyNotice/getall`,
+    'GET privacyNotice/getall',
     (s) => s.getPrivacyNotices(),
-    [notice(1, 'Clientes', 'Uno'), notice(2, 'Candidatos', 'Dos')],
-    ['privacy-notice'],
+    [notice(1), notice(2)],
+    'privacy-notice',
   ],
+  ['GET privacyNotice/2', (s) => s.getPrivacyNotice(2), notice(2), 'privacy-notice:2'],
   [
-    `GET ${P}/web/privacyNotice/2`,
-    (s) => s.getPrivacyNotice(2),
-    notice(2, 'Candidatos', 'Dos'),
-    ['privacy-notice', 'privacy-notice:2'],
-  ],
-  [
-    `GET ${P}/web/social-responsability/getall`,
+    'GET social-responsability/getall',
     (s) => s.getPrograms(),
-    [program(1, 'Raíces', 'raices'), program(2, 'Escuelas', 'escuelas')].map((p) => ({
-      ...p,
-      url: '',
-    })),
-    ['social-responsibility'],
+    [raices, escuelas],
+    'social-responsibility',
   ],
   [
-    `GET ${P}/web/social-responsability/raices`,
+    'GET social-responsability/raices',
     (s) => s.getProgram('raices'),
-    program(1, 'Raíces', 'raices'),
-    ['social-responsibility', 'social-responsibility:raices'],
+    raices,
+    'social-responsibility:raices',
   ],
   [
-    `GET ${P}/web/social-responsability/getContentSocialResponsibility`,
+    'GET social-responsability/getContentSocialResponsibility',
     (s) => s.getResponsibilityContent(),
     { description: '<p>Lista</p>', content: '', photos: [] },
-    ['social-responsibility'],
+    'social-responsibility',
   ],
   [
-    `GET ${P}/web/social-responsability/getStrategyContent`,
+    'GET social-responsability/getStrategyContent',
     (s) => s.getStrategyContent(),
     { description: '<p>Estructura</p>', content: '', photos: [] },
-    ['social-responsibility'],
+    'social-responsibility',
   ],
   [
-    `GET ${P}/web/sustainability/getContentSustainability`,
+    'GET sustainability/getContentSustainability',
     (s) => s.getSustainabilityContent(),
     {
-      description: '<p>Sostenible</p>',
-      content: '',
-      title_reports: '',
-      title_contacts: '',
-      media: [],
+      ...{ description: '<p>Sostenible</p>', media: [] },
+      ...empty('content', 'title_reports', 'title_contacts'),
     },
-    ['sustainability'],
+    'sustainability',
   ],
   [
-    `GET ${P}/web/sustainability/programs`,
+    'GET sustainability/programs',
     (s) => s.getSustainabilityPrograms(),
-    [program(2, 'Escuelas', 'escuelas'), program(101, 'Biogás', 'biogas')],
-    ['sustainability'],
+    [escuelas, biogas],
+    'sustainability',
   ],
   [
-    `GET ${P}/web/sustainability/reports`,
+    'GET sustainability/reports',
     (s) => s.getSustainabilityReports(),
-    [{ report_name: 'Sustentabilidad 2025', name_cover_image: '', url_report_file: '' }],
-    ['sustainability'],
+    [{ report_name: 'Sustentabilidad 2025', ...empty('name_cover_image', 'url_report_file') }],
+    'sustainability',
   ],
   [
-    `GET ${P}/web/sustainability/contact/message-default`,
+    'GET sustainability/contact/message-default',
     (s) => s.getSustainabilityMessage(),
     'Quisiera saber más.',
-    ['sustainability'],
+    'sustainability',
   ],
   [
-    `GET ${P}/web/jobboard/getContentJobBoard`,
+    'GET jobboard/getContentJobBoard',
     (s) => s.getJobBoard(),
-    {
-      title: 'Únase al equipo',
-      paragraphs: ['<p>Choferes</p>', '<p>Mecánicas</p>'],
-      link_url: 'https://jobs.example/',
-      background_image: '',
-      image: 'job.webp',
-    },
-    ['job-board'],
+    { ...content['job-board'], background_image: '' },
+    'job-board',
   ],
   [
-    `GET ${P}/web/contact`,
+    'GET contact',
     (s) => s.getContactPeople(),
-    [{ id_contacto: 1, name: 'Ventas', email: '', phone_number: '' }],
-    ['contact'],
+    [{ id_contacto: 1, name: 'Ventas', ...empty('email', 'phone_number') }],
+    'contact',
   ],
-  [`GET ${P}/web-contact`, (s) => s.getContactStates(), states, ['contact']],
+  ['GET /web-page-conf/web-contact', (s) => s.getContactStates(), states, 'contact'],
+  ['GET /common-services/api/catalog/cities/19', (s) => s.getContactCities(19), cities, 'contact'],
+  ['GET states', (s) => s.getQuoteStates(), states, 'quote'],
+  ['GET states/19/cities', (s) => s.getQuoteCities(19), cities, 'quote'],
   [
-    'GET /common-services/api/catalog/cities/19',
-    (s) => s.getContactCities(19),
-    cities,
-    ['contact'],
-  ],
-  [`GET ${P}/web/states`, (s) => s.getQuoteStates(), states, ['quote']],
-  [`GET ${P}/web/states/19/cities`, (s) => s.getQuoteCities(19), cities, ['quote']],
-  [
-    `GET ${P}/web/business-unit/city/950`,
+    'GET business-unit/city/950',
     (s) => s.getBranchesOfCity(950),
     [branches[0], branches[1]],
-    ['quote'],
+    'quote',
   ],
   [
-    `GET ${P}/web/business-unit/city/950/business-line/1`,
+    'GET business-unit/city/950/business-line/1',
     (s) => s.getCoverage(950, 1),
     [{ phone_number: '55 5555 0001' }],
-    ['quote'],
+    'quote',
   ],
-  [`GET ${P}/web/business-unit/city/2/business-line/1`, (s) => s.getCoverage(2, 1), [], ['quote']],
+  ['GET business-unit/city/2/business-line/1', (s) => s.getCoverage(2, 1), [], 'quote'],
   [
-    `GET ${P}/web/battery/business-line/1`,
+    'GET battery/business-line/1',
     (s) => s.getBattery(1),
     {
       questions: tree.map((node) => ({
@@ -596,32 +401,23 @@ const reads: [call: string, read: Read, value: unknown, tags: string[]][] = [
       })),
       weekdays: ['Lunes', 'Sábado'],
     },
-    ['quote'],
+    'quote',
   ],
-  [
-    `GET ${P}/web/battery/business-line/2`,
-    (s) => s.getBattery(2),
-    { questions: [], weekdays: [] },
-    ['quote'],
-  ],
-  [
-    `GET ${P}/web/frequency`,
-    (s) => s.getFrequencies(),
-    [
-      { id: 1, name: 'Lunes' },
-      { id: 2, name: 'Martes' },
-    ],
-    ['quote'],
-  ],
+  ['GET battery/business-line/2', (s) => s.getBattery(2), { questions: [], weekdays: [] }, 'quote'],
+  ['GET frequency', (s) => s.getFrequencies(), content.frequencies, 'quote'],
 ];
 
+/** Without a leading slash it is under the pages' own calls. */
+const inFull = (call: string) => call.replace(/ (?!\/)/, ' /web-page-conf/web/');
+
 describe('a read that finds something', () => {
-  test.each(reads)('%s', async (call, read, value, tags) => {
+  test.each(reads)('%s', async (call, read, value, tag) => {
     const result = await read(site);
     expect(result).toEqual({ status: 'found', value });
-    expect(lastCached()).toEqual({ life: 'found', tags });
+    const [type] = tag.split(':');
+    expect(lastCached()).toEqual({ life: 'found', tags: type === tag ? [tag] : [type, tag] });
     const [request, ...others] = gateway.requestLog.last();
-    expect(`${request?.method} ${request?.path}`).toBe(call);
+    expect(`${request?.method} ${request?.path}`).toBe(inFull(call));
     expect(others).toEqual([]);
     // Without it, this gateway would have returned 401.
     expect(request?.headers).toMatchObject({
@@ -685,8 +481,8 @@ test('names are one segment of the path, whatever their characters', async () =>
   await site.getProgram('../../web/quote?x=1#y');
   await site.getBusinessLineByRoute('ñandú/ä b+c%');
   expect(gateway.requestLog.last().map((request) => request.path + request.query)).toEqual([
-    `${P}/web/social-responsability/..%2F..%2Fweb%2Fquote%3Fx%3D1%23y`,
-    `${P}/web/business-line/detailRouter/%C3%B1and%C3%BA%2F%C3%A4%20b%2Bc%25`,
+    `/web-page-conf/web/social-responsability/..%2F..%2Fweb%2Fquote%3Fx%3D1%23y`,
+    `/web-page-conf/web/business-line/detailRouter/%C3%B1and%C3%BA%2F%C3%A4%20b%2Bc%25`,
   ]);
 });
 

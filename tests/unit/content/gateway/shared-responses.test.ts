@@ -1,4 +1,5 @@
 import { hasRedis, startRedis, type Redis } from '@/tests/support/redis';
+import { until } from '@/tests/support/until';
 
 /** Compressions wait for it. */
 let held: Promise<void> = Promise.resolve();
@@ -23,15 +24,15 @@ jest.mock('@/lib/server/cache/redis-client.mts', () => {
 
 /** Holds the compressions that begin from now on; returns what lets them go on. */
 function hold(): () => void {
-  let release = () => {};
-  held = new Promise((resolve) => {
-    release = resolve;
-  });
-  return release;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  held = promise;
+  return resolve;
 }
 
 const responseOf = (body: string) => ({ status: 200, body });
 const GOOD = responseOf('{"code":200,"data":[]}');
+
+type Process = ReturnType<typeof startProcess>;
 
 /** The module as a process with this environment has it. All speak over one connection. */
 function startProcess(env: Record<string, string> = {}) {
@@ -81,18 +82,15 @@ if (hasRedis()) {
 
     const number = async (command: string) => Number((await redis.command(command)).slice(1));
 
-    async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-      const end = Date.now() + 60_000;
-      while (!(await isSo())) {
-        if (Date.now() > end) throw new Error('It does not come');
-        await new Promise((resolve) => setTimeout(resolve, 5));
-      }
-    }
-
     /** What a process with this environment finds that starts now. */
     const found = async (key: string, env = {}) => (await startProcess(env).getStale(key))?.body;
     const untilFound = (key: string, body: string | undefined, env = {}) =>
       until(async () => (await found(key, env)) === body);
+
+    async function store(process: Process, key = 'GET /x', body = GOOD.body): Promise<void> {
+      process.setStale(key, responseOf(body));
+      await untilFound(key, body);
+    }
 
     /** Once Redis has answered everything that was sent before. */
     async function settle(): Promise<void> {
@@ -105,8 +103,7 @@ if (hasRedis()) {
     }
 
     test('another process finds what one has read, whatever its build', async () => {
-      startProcess().setStale('GET /x', GOOD);
-      await untilFound('GET /x', GOOD.body);
+      await store(startProcess());
       const b = startProcess();
       expect(await b.getStale('GET /x')).toEqual(GOOD);
       expect(await b.getStale('GET /y')).toBeUndefined();
@@ -119,8 +116,7 @@ if (hasRedis()) {
       const a = startProcess();
       compressions = 0;
       for (const body of ['1', '1', '2', '2']) {
-        a.setStale('GET /x', responseOf(body));
-        await untilFound('GET /x', body);
+        await store(a, 'GET /x', body);
         await settle();
       }
       expect(compressions).toBe(2);
@@ -128,8 +124,7 @@ if (hasRedis()) {
 
     test('what stays the same lives on', async () => {
       const a = startProcess();
-      a.setStale('GET /x', GOOD);
-      await untilFound('GET /x', GOOD.body);
+      await store(a);
       const [, key = ''] =
         /(site:gateway:\S+)/.exec(await redis.command('KEYS site:gateway:*')) ?? [];
       await redis.command(`PEXPIRE ${key} 60000`);
@@ -139,17 +134,14 @@ if (hasRedis()) {
 
     test('what a restarted Redis has lost is stored again', async () => {
       const a = startProcess();
-      a.setStale('GET /x', GOOD);
-      await untilFound('GET /x', GOOD.body);
+      await store(a);
       await redis.command('FLUSHALL');
-      a.setStale('GET /x', GOOD);
-      await untilFound('GET /x', GOOD.body);
+      await store(a);
     });
 
     test('what is missing is missing for all, and leaves nothing', async () => {
       const a = startProcess();
-      a.setStale('GET /x', GOOD);
-      await untilFound('GET /x', GOOD.body);
+      await store(a);
       a.deleteStale('GET /x');
       await untilFound('GET /x', undefined);
       expect(await number('DBSIZE')).toBe(0);
@@ -168,8 +160,7 @@ if (hasRedis()) {
         await settle();
         release();
         // A later write shows that the held one has ended.
-        a.setStale('GET /y', GOOD);
-        await untilFound('GET /y', GOOD.body);
+        await store(a, 'GET /y');
         await settle();
         expect(await found('GET /x')).toBeUndefined();
       },
@@ -180,8 +171,7 @@ if (hasRedis()) {
       for (const body of ['1', '1', '1']) {
         a.setStale('GET /x', responseOf(body));
         a.deleteStale('GET /x');
-        a.setStale('GET /y', responseOf(body));
-        await untilFound('GET /y', body);
+        await store(a, 'GET /y', body);
         await settle();
         expect(await found('GET /x')).toBeUndefined();
       }
@@ -194,28 +184,22 @@ if (hasRedis()) {
       a.setStale('GET /x', responseOf('old'));
       await until(() => compressions === 1);
       held = Promise.resolve();
-      b.setStale('GET /x', responseOf('new'));
-      await untilFound('GET /x', 'new');
+      await store(b, 'GET /x', 'new');
       release();
-      a.setStale('GET /y', GOOD);
-      await untilFound('GET /y', GOOD.body);
+      await store(a, 'GET /y');
       await settle();
       expect(await found('GET /x')).toBe('new');
     });
 
     test('what one process takes back does not stay as another has stored it', async () => {
       const [a, b] = [startProcess(), startProcess()];
-      a.setStale('GET /x', responseOf('1'));
-      await untilFound('GET /x', '1');
-      b.setStale('GET /x', responseOf('2'));
-      await untilFound('GET /x', '2');
-      a.setStale('GET /x', responseOf('1'));
-      await untilFound('GET /x', '1');
+      await store(a, 'GET /x', '1');
+      await store(b, 'GET /x', '2');
+      await store(a, 'GET /x', '1');
     });
 
     test('what came while another one was read from Redis is not replaced by it', async () => {
-      startProcess().setStale('GET /x', responseOf('old'));
-      await untilFound('GET /x', 'old');
+      await store(startProcess(), 'GET /x', 'old');
       const [a, b] = [startProcess(), startProcess()];
       const [read, readOther] = [a.getStale('GET /x'), b.getStale('GET /x')];
       a.setStale('GET /x', responseOf('new'));

@@ -6,6 +6,7 @@ import type { FaultKind } from '@/tools/gateway/faults';
 import type { FailedEnd, Submission, SubmissionOutcome } from '@/lib/content/gateway/submissions';
 import { listSubmissions } from '@/lib/content/embedded-gateway/submissions/inbox';
 import { holdDeadlines } from '@/tests/support/deadlines';
+import { freePort } from '@/tests/support/site';
 import { contact, message, quote } from '@/tests/support/submission-payloads';
 import type { TestGateway } from '@/tests/unit/content/embedded-gateway/support';
 import {
@@ -212,9 +213,7 @@ describe('where nothing has left this process it is unsent', () => {
   afterEach(() => jest.restoreAllMocks());
 
   test('a refused connection', async () => {
-    const { server, port } = await listen();
-    server.close();
-    expect(await sendTo(`http://127.0.0.1:${port}`)).toEqual({
+    expect(await sendTo(`http://127.0.0.1:${await freePort()}`)).toEqual({
       outcome: 'unsent',
       reason: 'unsent',
     });

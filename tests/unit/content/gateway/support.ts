@@ -1,4 +1,4 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 import { listening } from '@/tests/support/listening';
 import type { ServerOptions } from '@/tools/gateway/server';
 import type { Found, Result } from '@/lib/content/gateway/result';
@@ -85,7 +85,7 @@ export async function startRawGateway(): Promise<RawGateway> {
     reply: { status: 200, body: '' },
     received: [],
   };
-  const server = createServer((request, response) => {
+  const server = await listening((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
@@ -101,7 +101,7 @@ export async function startRawGateway(): Promise<RawGateway> {
       response.end(body);
     });
   });
-  return Object.assign(raw, await listening(server));
+  return Object.assign(raw, server);
 }
 
 /** Lifetime and tags of the last cached read. */

@@ -135,17 +135,12 @@ test('flags of sections: 1, "1" and true are on', async () => {
       head: [{ subsection: [{ id_subsection: 1, subsection_name: 'x', enabled }] }],
     })),
   );
-  const result = await site.getSections();
-  if (result.status !== 'found') throw new Error(result.status);
-  expect(result.value.filter((section) => section.enabled).map((s) => s.section_name)).toEqual([
-    '1',
-    '1',
-    'true',
-  ]);
+  const sections = valueOf(await site.getSections());
+  const names = (some: typeof sections) => some.map((section) => section.section_name);
+  expect(names(sections.filter(({ enabled }) => enabled))).toEqual(['1', '1', 'true']);
   // An absent flag of a subsection is on.
-  expect(
-    result.value.filter((s) => s.head[0]?.subsection[0]?.enabled).map((s) => s.section_name),
-  ).toEqual(['1', '1', 'true', 'null', 'undefined']);
+  const within = sections.filter(({ head }) => head[0]?.subsection[0]?.enabled);
+  expect(names(within)).toEqual(['1', '1', 'true', 'null', 'undefined']);
 });
 
 test.each([
@@ -153,60 +148,25 @@ test.each([
   ['a status 400 with code "404"', 400, { code: '404' }, 'missing'],
   ['a status 404 with a page of html', 404, '<html></html>', 'missing'],
   ['a status 404 without a body', 404, '', 'missing'],
-  ['a status 200 with code 500', 200, { code: 500, data: { id: 1, name: 'x' } }, 'unavailable'],
   ['a status 404 with code 500', 404, { code: 500 }, 'unavailable'],
   ['a status 500 with code 200', 500, { code: 200, data: { id: 1, name: 'x' } }, 'unavailable'],
   ['a status 200 with a page of html', 200, '<!doctype html><p>502</p>', 'unavailable'],
-  ['half a record', 200, '{"id":1,"na', 'unavailable'],
-  ['a text', 200, '"x"', 'unavailable'],
-  ['a number', 200, '42', 'unavailable'],
 ])('one record: %s', async (_what, status, body, expected) => {
   reply(body, status);
   expect((await site.getBusinessLineById(1)).status).toBe(expected);
 });
 
-test.each([
-  ['null', 'null'],
-  ['an empty body', ''],
-  ['white space', ' \n'],
-  ['a null in an envelope', { code: 200, data: null }],
-  ['no data in an envelope', { code: 200 }],
-  ['[]', []],
-  ['[] in an envelope', { code: 200, data: [] }],
-])('a list: %s is empty', async (_what, body) => {
-  reply(body);
+test('an empty body is an empty list, and no record', async () => {
+  reply('');
   expect(await site.getTestimonials()).toEqual({ status: 'found', value: [] });
-});
-
-test.each([
-  ['null', 'null'],
-  ['an empty body', ''],
-  ['{}', {}],
-  ['[]', []],
-  ['[null]', [null]],
-  ['{} in an envelope', { code: 200, data: {} }],
-  ['[] in an envelope', { code: 200, data: [] }],
-  ['null in an envelope', { code: '200', data: null }],
-  ['no data in an envelope', { code: 200 }],
-])('one record: %s is missing', async (_what, body) => {
-  reply(body);
   expect(await site.getJobBoard()).toEqual({ status: 'missing' });
 });
 
-test.each([
-  ['an object', { records: [] }],
-  ['a text', '"x"'],
-  ['true', 'true'],
-])('a list: %s is unavailable', async (_what, body) => {
-  reply(body);
-  expect(await site.getPrivacyNotices()).toEqual({ status: 'unavailable' });
-});
-
-test('a list that is "not found" is missing, not empty', async () => {
+test('a list that is "not found" is missing, not empty; a text is none', async () => {
   reply({ code: 404 });
   expect(await site.getClients()).toEqual({ status: 'missing' });
-  reply({});
-  expect(await site.getClients()).toEqual({ status: 'missing' });
+  reply('"x"');
+  expect(await site.getClients()).toEqual({ status: 'unavailable' });
 });
 
 test('a letter whose bytes come in two parts is one letter', async () => {
@@ -225,19 +185,12 @@ test('a response of just under 32 MB is read, a larger one is not', async () => 
     JSON_CAP_BYTES: 32 * 1024 * 1024,
   });
   const record = JSON.stringify({ id: 1, name: 'x'.repeat(1024 * 1024) });
-  reply(
-    `[${Array(mockCapMb - 1)
-      .fill(record)
-      .join()}]`,
-  );
+  const list = (count: number) => `[${Array.from({ length: count }, () => record).join()}]`;
+  reply(list(mockCapMb - 1));
   expect(await site.getQuoteStates()).toMatchObject({
     status: 'found',
     value: { length: mockCapMb - 1 },
   });
-  reply(
-    `[${Array(mockCapMb + 1)
-      .fill(record)
-      .join()}]`,
-  );
+  reply(list(mockCapMb + 1));
   expect(await site.getContactStates()).toEqual({ status: 'unavailable' });
 });

@@ -1,9 +1,9 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ImageOptimizerCache } from 'next/dist/server/image-optimizer';
 import type { CachedRouteKind } from 'next/dist/server/response-cache/types';
 import config from '@/next.config.mjs';
+import { newFolder } from '@/tests/support/new-folder';
 
 /** So that the test writes kilobytes. */
 const SCALE = 1_000;
@@ -20,7 +20,7 @@ async function bytesIn(folder: string): Promise<number> {
 test('converted pictures take 500 MB of the disk, the newest ones', async () => {
   const limit = config.images?.maximumDiskCacheSize ?? NaN;
   expect(limit).toBe(500_000_000);
-  const distDir = await mkdtemp(join(tmpdir(), 'pictures-'));
+  const distDir = newFolder();
   const images = { ...config.images, maximumDiskCacheSize: limit / SCALE };
   const nextConfig = { images, experimental: { isrFlushToDisk: true } } as never;
   const cache = new ImageOptimizerCache({ distDir, nextConfig });
@@ -35,5 +35,4 @@ test('converted pictures take 500 MB of the disk, the newest ones', async () => 
   expect(kept).toBeLessThanOrEqual(limit / SCALE);
   expect(await cache.get('key-12')).not.toBeNull();
   expect(await cache.get('key-1')).toBeNull();
-  await rm(distDir, { recursive: true, force: true });
 });

@@ -4,19 +4,9 @@ import {
   mapsHref,
   showsMapInstead,
 } from '@/lib/features/branches/facts';
+import { branch as branchOf } from '@/tests/unit/features/support';
 
-const branch = {
-  name: 'Monterrey',
-  street: 'Calle Encino',
-  ext_number: '1840',
-  sector: 'Industrial',
-  postal_code: '64440',
-  ubication: { state: 'Nuevo León' },
-  latitude: 25.7003,
-  longitude: -100.3128,
-  population: '1,142,994 habitantes',
-  start_services: 'Marzo de 1994',
-};
+const branch = branchOf({ latitude: 25.7003, longitude: -100.3128 });
 const nowhere = {
   ...branch,
   ...{ street: '', ext_number: '', sector: '', postal_code: '', ubication: { state: '' } },

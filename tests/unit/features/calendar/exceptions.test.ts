@@ -10,6 +10,7 @@ import { rulesOn } from '@/lib/features/collection/occurrences';
 import { addDays } from '@/lib/features/collection/offsets';
 import { readSchedule } from '@/lib/features/collection/read-schedule';
 import { timeZoneOf } from '@/lib/features/collection/time-zone';
+import { CHRISTMAS, UNKNOWN } from '@/tests/unit/features/collection/zone-dates';
 import {
   embeddedService,
   noticeOf,
@@ -34,12 +35,6 @@ function expanded(text: string) {
   });
 }
 
-const CHRISTMAS: ServiceException = {
-  date: '2026-12-25',
-  outcome: 'suspended',
-  movedTo: '2026-12-26',
-};
-const UNKNOWN: ServiceException = { date: '2027-02-01', outcome: 'unknown' };
 const textWith = (...exceptions: ServiceException[]) => textOf({ exceptions });
 const on = (text: string, date: string) => expanded(text).filter((entry) => entry.date === date);
 

@@ -1,26 +1,9 @@
-import type { Branch, Zone } from '@/lib/content/gateway/branches';
 import { calendarSubject } from '@/lib/features/calendar/subject';
+import { branch as branchOf, zone as zoneOf } from '@/tests/unit/features/support';
 
-const zone = (change: Partial<Zone> = {}): Zone => ({
-  id: 2,
-  title: ' San\r\nJuan ',
-  frequency: 'Lunes,\tmiércoles y viernes',
-  timetable: '6:00 a 14:00 h',
-  image_name: '',
-  title_img: '',
-  alt: '',
-  ...change,
-});
-const branch = {
-  id: 1,
-  name: 'Monterrey\n',
-  street: 'Calle Encino',
-  ext_number: '1840',
-  sector: '',
-  postal_code: '',
-  ubication: { state: 'Nuevo León' },
-  phone_number: '',
-} as Branch;
+const zone = (frequency = 'Lunes,\tmiércoles y viernes') =>
+  zoneOf(2, ' San\r\nJuan ', frequency, '6:00 a 14:00 h');
+const branch = branchOf({ name: 'Monterrey\n', sector: '', postal_code: '', phone_number: '' });
 
 test('texts are single lines, and the support phone stands for a missing one', () => {
   expect(calendarSubject(branch, zone(), 'https://www.example.mx/z', [])).toEqual({
@@ -41,6 +24,6 @@ test('texts are single lines, and the support phone stands for a missing one', (
 });
 
 test.each(['Según programación', 'Quincenal', ''])('%j is no weekly collection', (frequency) => {
-  const { schedule } = calendarSubject(branch, zone({ frequency }), 'https://www.example.mx/z', []);
+  const { schedule } = calendarSubject(branch, zone(frequency), 'https://www.example.mx/z', []);
   expect(schedule).toBeUndefined();
 });

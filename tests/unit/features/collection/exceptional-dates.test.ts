@@ -1,4 +1,4 @@
-import { zoneDates } from './zone-dates';
+import { CHRISTMAS, UNKNOWN, zoneDates } from './zone-dates';
 import type { ServiceException } from '@/lib/features/collection/holidays/exceptions';
 import {
   exceptionsFrom,
@@ -10,12 +10,6 @@ import type { CollectionSchedule } from '@/lib/features/collection/schedule';
 
 const at = (local: string) => Date.parse(`${local}-06:00`);
 const WEEK: CollectionSchedule = [{ weekdays: [1, 3, 5], from: 360, to: 720 }];
-const CHRISTMAS: ServiceException = {
-  date: '2026-12-25',
-  outcome: 'suspended',
-  movedTo: '2026-12-26',
-};
-const UNKNOWN: ServiceException = { date: '2027-02-01', outcome: 'unknown' };
 const dates = (schedule = WEEK, ...exceptions: ServiceException[]) =>
   zoneDates(schedule, undefined, exceptions);
 const next = (zone: ReturnType<typeof dates>, local: string) =>

@@ -1,15 +1,6 @@
 import content from '@/data/content/faq-groupers.json';
 import { answerTimes } from '@/lib/features/contact/missed-collection';
-
-const seo = { url: '', meta_description: '', meta_keywords: '', title_page: '' };
-const asked = (question: string, answer: string) => [
-  {
-    ...{ id: 1, name: 'Horarios' },
-    frequent_questions: [
-      { ...seo, id: 1, id_grouper: 1, grouper: '', question, answer, name_image: '', title: '' },
-    ],
-  },
-];
+import { grouper, question } from '@/tests/unit/features/support';
 
 test('the times stand in the words of the company’s own question', () => {
   expect(answerTimes(content)).toBe(
@@ -25,8 +16,9 @@ test.each([
   ],
   ['¿Cómo reporto que el camión no pasó?', '<p>Llame a su sucursal.</p>', undefined],
   ['¿A qué hora pasa el camión?', '<p>Los reportes se atienden hoy.</p>', undefined],
-])('%s %s', (question, answer, times) => {
-  expect(answerTimes(asked(question, answer))).toBe(times);
+])('%s %s', (asked, answer, times) => {
+  const groupers = [grouper(1, 'Horarios', question(1, { question: asked, answer }))];
+  expect(answerTimes(groupers)).toBe(times);
 });
 
 test('without questions there are none', () => expect(answerTimes([])).toBeUndefined());

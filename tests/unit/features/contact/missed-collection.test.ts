@@ -41,16 +41,9 @@ beforeEach(() => {
   jest.useFakeTimers({
     now: Date.parse('2026-11-24T05:30:00Z'),
     doNotFake: [
-      'setTimeout',
-      'clearTimeout',
-      'setInterval',
-      'clearInterval',
-      'setImmediate',
-      'clearImmediate',
-      'nextTick',
-      'queueMicrotask',
-      'performance',
-      'hrtime',
+      ...(['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const),
+      ...(['setImmediate', 'clearImmediate', 'nextTick', 'queueMicrotask'] as const),
+      ...(['performance', 'hrtime'] as const),
     ],
   });
 });

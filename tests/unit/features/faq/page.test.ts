@@ -1,33 +1,21 @@
 import { faqMetadata, readFaqPage } from '@/lib/features/faq/page';
-import {
-  getFaqGrouper,
-  getFaqGroupers,
-  getFaqQuestion,
-  type FaqQuestion,
-} from '@/lib/content/gateway/faqs';
+import { getFaqGrouper, getFaqGroupers, getFaqQuestion } from '@/lib/content/gateway/faqs';
 import { found, missing, unavailable } from '@/lib/content/gateway/result';
+import { grouper, question } from '@/tests/unit/features/support';
 
 jest.mock('@/lib/content/gateway/faqs');
 const groupers = jest.mocked(getFaqGroupers);
 const grouperDetail = jest.mocked(getFaqGrouper);
 const questionDetail = jest.mocked(getFaqQuestion);
 
-const question = (id: number, change: Partial<FaqQuestion> = {}): FaqQuestion => ({
-  ...{ id, id_grouper: 2, grouper: 'Pagos', question: `¿Pregunta ${id}?`, name_image: '' },
-  ...{ answer: '<p>La respuesta.</p>', title: '', url: '' },
-  ...{ title_page: '', meta_description: '', meta_keywords: '', ...change },
-});
 const own = { title_page: 'Su título', meta_description: 'Su texto', meta_keywords: 'pagos' };
 beforeEach(() => {
   questionDetail.mockReset().mockResolvedValue(missing);
   grouperDetail.mockReset().mockResolvedValue(missing);
   groupers.mockResolvedValue(
     found([
-      { id: 1, name: 'Sin preguntas', frequent_questions: [] },
-      {
-        ...{ id: 2, name: 'Pagos' },
-        frequent_questions: [question(7), question(8, own), question(9, { answer: '<p>0</p>' })],
-      },
+      grouper(1, 'Sin preguntas'),
+      grouper(2, 'Pagos', question(7), question(8, own), question(9, { answer: '<p>0</p>' })),
     ]),
   );
 });
@@ -48,8 +36,8 @@ test('title, description and canonical URL are those of the question’s record'
 
 test('a record without them is described by its question and answer', async () => {
   expect(await head(7)).toMatchObject({
-    title: { absolute: expect.stringMatching(/^¿Pregunta 7\?/) },
-    description: 'La respuesta.',
+    title: { absolute: expect.stringMatching(/^Pregunta 7/) },
+    description: 'Respuesta',
     alternates: { canonical: 'http://localhost:3000/detalle_pregunta?id_grouper=2&id=7' },
   });
 });
@@ -90,7 +78,7 @@ describe('a grouper that the list has without its questions', () => {
   const read = () => readFaqPage({ grouperId: 1, questionId: 5 });
 
   test('comes from its own call', async () => {
-    const whole = { id: 1, name: 'Contratos', frequent_questions: [question(5)] };
+    const whole = grouper(1, 'Contratos', question(5));
     grouperDetail.mockResolvedValue(found(whole));
     expect(await read()).toMatchObject({
       value: { groupers: [whole, { id: 2 }], grouper: whole, question: { id: 5 } },

@@ -11,17 +11,9 @@ describe('readFaqState', () => {
   });
 
   test.each([
-    '',
-    'id=1',
-    'id_grouper=1',
-    'id_grouper=&id=',
-    'id_grouper=0&id=1',
-    'id_grouper=1&id=-1',
-    'id_grouper=1.5&id=1',
-    'id_grouper=1e3&id=1',
-    'id_grouper=uno&id=1',
-    'id_grouper=1&id=9999999999999999999999',
-    'id_grouper=1&id=1%00',
+    ...['', 'id=1', 'id_grouper=1', 'id_grouper=&id=', 'id_grouper=0&id=1', 'id_grouper=1&id=-1'],
+    ...['id_grouper=1.5&id=1', 'id_grouper=1e3&id=1', 'id_grouper=uno&id=1'],
+    ...['id_grouper=1&id=9999999999999999999999', 'id_grouper=1&id=1%00'],
     'id_grouper=%F0%9F%9A%9B&id=1',
   ])('reads nothing from "%s"', (query) => {
     expect(read(query)).toBeUndefined();

@@ -3,18 +3,10 @@ import {
   institutionalLinks,
   institutionalRedirect,
 } from '@/lib/features/institutional/pages';
+import { institutional } from '@/tests/unit/features/support';
 
-const page = (element: string, description = '<p>Texto</p>', url = '') => ({
-  id: 1,
-  element,
-  description,
-  url,
-  photo: [],
-  videos: [],
-  meta_description: '',
-  meta_keywords: '',
-  title_page: '',
-});
+const page = (element: string, description = '<p>Texto</p>', url = '') =>
+  institutional({ element, description, url });
 
 describe('institutionalRedirect', () => {
   test.each([

@@ -2,19 +2,17 @@ import {
   getInstitutionalPage,
   getInstitutionalPageById,
   getInstitutionalPages,
-  type Institutional,
 } from '@/lib/content/gateway/institutional';
 import { found, missing, unavailable } from '@/lib/content/gateway/result';
 import { readInstitutionalPage, readInstitutionalPages } from '@/lib/features/institutional/pages';
+import { institutional } from '@/tests/unit/features/support';
 
 jest.mock('@/lib/content/gateway/institutional');
 const byName = jest.mocked(getInstitutionalPage);
 const byId = jest.mocked(getInstitutionalPageById);
 
-const page = (id: number, element: string, description: string): Institutional => ({
-  ...{ id, element, description, url: '', photo: [], videos: [] },
-  ...{ meta_description: '', meta_keywords: '', title_page: '' },
-});
+const page = (id: number, element: string, description: string) =>
+  institutional({ id, element, description });
 const whole = page(2, 'Historia', '<p>Así fue.</p>');
 
 beforeEach(() => {

@@ -6,14 +6,9 @@ const ESCAPED = EXTERNAL.replace('&', '&amp;');
 
 describe('withExternalJobBoard', () => {
   test.each([
-    '/bolsadetrabajo',
-    '/bolsadetrabajo/',
-    'bolsadetrabajo',
-    '/BolsaDeTrabajo',
-    ' /bolsadetrabajo ',
-    '/bolsadetrabajo?de=correo#lista',
-    'https://www.sitio.example/bolsadetrabajo',
-    'http://sitio.example:8080/bolsadetrabajo/',
+    ...['/bolsadetrabajo', '/bolsadetrabajo/', 'bolsadetrabajo', '/BolsaDeTrabajo'],
+    ...[' /bolsadetrabajo ', '/bolsadetrabajo?de=correo#lista'],
+    ...['https://www.sitio.example/bolsadetrabajo', 'http://sitio.example:8080/bolsadetrabajo/'],
     '//sitio.example/bolsadetrabajo',
   ])('replaces a link to %s, opened in a new tab', (href) => {
     const html = withExternalJobBoard(`<p>Vea la <a href="${href}">bolsa</a>.</p>`, EXTERNAL);

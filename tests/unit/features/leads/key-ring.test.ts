@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { newKey, readKeyFile, readKeyRing } from '@/lib/features/leads/key-ring.mts';
-import { newFolder } from './support';
+import { newFolder } from '@/tests/support/new-folder';
 
 const secret = () => randomBytes(32).toString('base64');
 const key = (id: string) => `${id}:${secret()}`;
@@ -112,7 +112,7 @@ test('a key text with an id twice says so, and quotes neither id nor key', () =>
 
 describe('the key file', () => {
   test('is made once, for its user alone', () => {
-    const file = path.join(newFolderOfTest(), 'new', 'leads.key');
+    const file = path.join(newFolder(), 'new', 'leads.key');
     const created = jest.fn();
     const first = readKeyFile(file, created);
     expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -125,17 +125,8 @@ describe('the key file', () => {
   });
 
   test('throws where it cannot be made', () => {
-    const folder = newFolderOfTest();
+    const folder = newFolder();
     mkdirSync(path.join(folder, 'leads.key'));
     expect(() => readKeyFile(path.join(folder, 'leads.key'), jest.fn())).toThrow();
   });
-
-  const folder = newFolder();
-  let count = 0;
-  function newFolderOfTest(): string {
-    count += 1;
-    const own = path.join(folder, String(count));
-    mkdirSync(own);
-    return own;
-  }
 });

@@ -13,8 +13,9 @@ import type { Database } from '@/lib/server/database/database.mts';
 import { openPostgres } from '@/lib/server/database/postgres.mts';
 import { openSqlite } from '@/lib/server/database/sqlite.mts';
 import { systemClock } from '@/lib/util/clock.mts';
+import { newFolder } from '@/tests/support/new-folder';
 import { hasPostgres, startPostgres, type TestPostgres } from '@/tests/support/postgres';
-import { after, bytesOf, FOLIO, metric, newFolder, newId, stopClock, submission } from './support';
+import { after, bytesOf, FOLIO, metric, newId, stopClock, submission } from './support';
 
 const ORIGIN = { campaign: 'marca', day: '2026-11-23' };
 const keys = readKeyRing(newKey());
@@ -56,15 +57,12 @@ describe.each(databases)('into %s', (_, open) => {
     move = stopClock();
   });
 
-  const instance = (own: LeadStore | undefined = spool) =>
+  const instance = (own: LeadStore | null = spool) =>
     createDelivery({
       openStore: () => (isAway ? Promise.reject(new Error('away')) : Promise.resolve(store)),
-      openSpool: async () => own,
+      openSpool: async () => own ?? undefined,
       attempts: createAttempts({
-        submit,
-        recovery: new Recovery(),
-        taken: new Map(),
-        honoursKeys: () => false,
+        ...{ submit, recovery: new Recovery(), taken: new Map(), honoursKeys: () => false },
       }),
       clock: systemClock,
     });
@@ -188,15 +186,7 @@ describe.each(databases)('into %s', (_, open) => {
   });
 
   test('without a spool nothing is promised', async () => {
-    const deliver = createDelivery({
-      openStore: () => Promise.reject(new Error('away')),
-      openSpool: async () => undefined,
-      attempts: createAttempts({
-        ...{ submit, recovery: new Recovery(), taken: new Map(), honoursKeys: () => false },
-      }),
-      clock: systemClock,
-    });
-    expect(await send(newId(), deliver)).toEqual({ outcome: 'failed' });
+    expect(await send(newId(), instance(null))).toEqual({ outcome: 'failed' });
   });
 });
 

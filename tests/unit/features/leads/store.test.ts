@@ -9,18 +9,9 @@ import { openPostgres } from '@/lib/server/database/postgres.mts';
 import { openSqlite } from '@/lib/server/database/sqlite.mts';
 import type { Lead } from '@/lib/features/leads/lead.mts';
 import { createLeadStore, type LeadStore } from '@/lib/features/leads/store.mts';
+import { newFolder } from '@/tests/support/new-folder';
 import { hasPostgres, startPostgres, type TestPostgres } from '@/tests/support/postgres';
-import {
-  after,
-  bytesOf,
-  claimOne,
-  DAY,
-  FOLIO,
-  MINUTE,
-  newFolder,
-  newId,
-  stopClock,
-} from './support';
+import { after, bytesOf, claimOne, DAY, FOLIO, MINUTE, newId, stopClock } from './support';
 
 const CLAIM = 20_000;
 const keys = readKeyRing(newKey());
@@ -56,6 +47,7 @@ describe.each(databases)('%s', (name, openDatabase, dataDir) => {
   });
   beforeEach(async () => {
     await database.query('DELETE FROM leads');
+    await database.query('DELETE FROM campaign_counts');
     move = stopClock();
   });
   afterAll(async () => {
@@ -67,6 +59,11 @@ describe.each(databases)('%s', (name, openDatabase, dataDir) => {
   async function waiting(pauseMs = 0, content = '{}'): Promise<Lead> {
     const { lead } = await store.keep(newId(), content);
     await store.postpone(lead, 'timeout', after(pauseMs));
+    return lead;
+  }
+  async function refuse(): Promise<Lead> {
+    const { lead } = await store.keep(newId(), '{}');
+    await store.markUndeliverable(lead, 'http-400');
     return lead;
   }
   const found = async ({ id }: Lead) => {
@@ -121,14 +118,13 @@ describe.each(databases)('%s', (name, openDatabase, dataDir) => {
     expect(await store.find(lead.id)).toBeUndefined();
   });
 
-  describe('what is counted with a lead', () => {
-    const happened: Happening = { day: '2026-11-23', campaign: 'lluvias-2026', event: 'quote' };
-    const counts = async () => {
-      const rows = await (await createCampaignCounts(database)).read('2026-01-01', '2026-12-31');
-      return rows.map(({ campaign, event, count }) => [campaign, event, count]);
-    };
-    beforeEach(() => database.query('DELETE FROM campaign_counts'));
+  const happened: Happening = { day: '2026-11-23', campaign: 'lluvias-2026', event: 'quote' };
+  const counts = async () => {
+    const rows = await (await createCampaignCounts(database)).read('2026-01-01', '2026-12-31');
+    return rows.map(({ campaign, event, count }) => [campaign, event, count]);
+  };
 
+  describe('what is counted with a lead', () => {
     test('is one for each new lead, also from two instances at once', async () => {
       const ids = Array.from({ length: 20 }, newId);
       await Promise.all(
@@ -209,15 +205,8 @@ describe.each(databases)('%s', (name, openDatabase, dataDir) => {
     test('is held by one instance alone', async () => {
       const { id } = await waiting();
       const claims = await Promise.all([claimOne(store, id), claimOne(other, id)]);
-      const held = claims.filter((claim) => claim !== undefined);
-      expect(held).toEqual([
-        expect.objectContaining({
-          id,
-          content: '{}',
-          attempts: 2,
-          claimedUntil: Date.now() + CLAIM,
-        }),
-      ]);
+      const held = { id, content: '{}', attempts: 2, claimedUntil: Date.now() + CLAIM };
+      expect(claims.filter((claim) => claim !== undefined)).toMatchObject([held]);
       expect(await other.claimDue(10)).toEqual([]);
     });
 
@@ -422,13 +411,6 @@ describe.each(databases)('%s', (name, openDatabase, dataDir) => {
   });
 
   describe('a lead that corrects another', () => {
-    const happened: Happening = { day: '2026-11-24', campaign: 'lluvias-2026', event: 'quote' };
-    const counted = async () => {
-      const rows = await (await createCampaignCounts(database)).read('2026-11-24', '2026-11-24');
-      return rows.map(({ count }) => count);
-    };
-    beforeEach(() => database.query('DELETE FROM campaign_counts'));
-
     test('takes its place while it waits, and is counted with it', async () => {
       const { lead: wrong } = await store.keep(newId(), 'wrong', happened);
       await store.postpone(wrong, 'timeout', after(DAY));
@@ -437,7 +419,7 @@ describe.each(databases)('%s', (name, openDatabase, dataDir) => {
       await store.discard(replaced);
       expect(await store.find(wrong.id)).toBeUndefined();
       expect((await store.undelivered()).map(({ content }) => content)).toEqual(['right']);
-      expect(await counted()).toEqual([1]);
+      expect(await counts()).toEqual([['lluvias-2026', 'quote', 1]]);
     });
 
     test('is not sent until it is known what became of the new one, then as before', async () => {
@@ -449,7 +431,7 @@ describe.each(databases)('%s', (name, openDatabase, dataDir) => {
       await store.discard(lead, happened, wrong.id);
       await store.release(replaced);
       expect(await store.claimDue(9)).toMatchObject([{ id: wrong.id, content: 'wrong' }]);
-      expect(await counted()).toEqual([1]);
+      expect(await counts()).toEqual([['lluvias-2026', 'quote', 1]]);
     });
 
     test.each(['being sent', 'delivered'])('stands beside one that is %s', async (how) => {
@@ -459,7 +441,7 @@ describe.each(databases)('%s', (name, openDatabase, dataDir) => {
         replaced: undefined,
       });
       expect(await store.find(wrong.id)).toMatchObject({ id: wrong.id });
-      expect(await counted()).toEqual([1]);
+      expect(await counts()).toEqual([['lluvias-2026', 'quote', 1]]);
     });
 
     test('that the database does not take leaves it as it was', async () => {
@@ -474,14 +456,8 @@ describe.each(databases)('%s', (name, openDatabase, dataDir) => {
 
   test('a table of an earlier release gets its columns, and keeps its leads', async () => {
     const lead = await waiting(DAY);
-    for (const column of [
-      'posts',
-      'own_failures',
-      'unknown_ends',
-      'haste',
-      'is_hastened',
-      'deliveries_seen',
-    ])
+    const columns = ['posts', 'own_failures', 'unknown_ends', 'haste', 'is_hastened'];
+    for (const column of [...columns, 'deliveries_seen'])
       await database.query(`ALTER TABLE leads DROP COLUMN ${column}`);
     const next = await createLeadStore(database, keys);
     expect(await next.find(lead.id)).toMatchObject({ state: 'pending', posts: 0 });
@@ -492,8 +468,7 @@ describe.each(databases)('%s', (name, openDatabase, dataDir) => {
   test('hasten makes all pending leads due, and no others', async () => {
     const late = [await waiting(DAY), await waiting(MINUTE)];
     const due = await waiting(0);
-    const refused = (await store.keep(newId(), '{}')).lead;
-    await store.markUndeliverable(refused, 'http-400');
+    const refused = await refuse();
     move(10);
     await store.hasten();
     for (const lead of late) expect(await found(lead)).toMatchObject({ dueAt: Date.now() });
@@ -503,12 +478,7 @@ describe.each(databases)('%s', (name, openDatabase, dataDir) => {
   });
 
   test('retry makes one lead due, or all that were refused', async () => {
-    const refused = [];
-    for (let count = 0; count < 3; count += 1) {
-      const { lead } = await store.keep(newId(), '{}');
-      await store.markUndeliverable(lead, 'http-400');
-      refused.push(lead);
-    }
+    const refused = [await refuse(), await refuse(), await refuse()];
     const late = await waiting(DAY);
     expect(await store.retry('000-000-000')).toBe(0);
     expect(await store.retry(refused[0]?.folio)).toBe(1);
@@ -521,13 +491,7 @@ describe.each(databases)('%s', (name, openDatabase, dataDir) => {
 
   test('retry of all leaves what the gateway may have taken', async () => {
     const reasons = [
-      'http-400',
-      'code-500',
-      'unsent',
-      'unreadable',
-      'no-code',
-      'not-json',
-      'timeout',
+      ...['http-400', 'code-500', 'unsent', 'unreadable', 'no-code', 'not-json', 'timeout'],
     ];
     const leads = await Promise.all(reasons.map(() => store.keep(newId(), '{}')));
     for (const [at, { lead }] of leads.entries())
@@ -602,44 +566,36 @@ describe.each(databases)('%s', (name, openDatabase, dataDir) => {
     const BLOCKED = 60 * DAY;
     const states = async (...leads: Lead[]) =>
       Promise.all(leads.map(async ({ id }) => (await store.find(id))?.state));
+    /** The states after a pause and a sweep. */
+    async function sweptAfter(ms: number, ...leads: Lead[]) {
+      move(ms);
+      await store.sweep(BLOCKED);
+      return states(...leads);
+    }
 
     test('blocks after 30 days, erases after the days of blocking, forgets 30 days later', async () => {
       const pending = await waiting();
-      const refused = (await store.keep(newId(), '{}')).lead;
-      await store.markUndeliverable(refused, 'http-400');
-      move(30 * DAY - 1);
-      await store.sweep(BLOCKED);
-      expect(await states(pending, refused)).toEqual(['pending', 'undeliverable']);
-      move(1);
-      await store.sweep(BLOCKED);
-      expect(await states(pending, refused)).toEqual(['blocked', 'blocked']);
+      const refused = await refuse();
+      expect(await sweptAfter(30 * DAY - 1, pending, refused)).toEqual([
+        'pending',
+        'undeliverable',
+      ]);
+      expect(await sweptAfter(1, pending, refused)).toEqual(['blocked', 'blocked']);
       expect(await store.undelivered()).toHaveLength(2);
       expect(await store.claimDue(10)).toEqual([]);
-      move(BLOCKED - 1);
-      await store.sweep(BLOCKED);
-      expect(await states(pending, refused)).toEqual(['blocked', 'blocked']);
-      move(1);
-      await store.sweep(BLOCKED);
-      expect(await states(pending, refused)).toEqual(['erased', 'erased']);
+      expect(await sweptAfter(BLOCKED - 1, pending, refused)).toEqual(['blocked', 'blocked']);
+      expect(await sweptAfter(1, pending, refused)).toEqual(['erased', 'erased']);
       expect(await store.undelivered()).toEqual([]);
-      move(30 * DAY - 1);
-      await store.sweep(BLOCKED);
-      expect(await states(pending, refused)).toEqual(['erased', 'erased']);
-      move(1);
-      await store.sweep(BLOCKED);
-      expect(await states(pending, refused)).toEqual([undefined, undefined]);
+      expect(await sweptAfter(30 * DAY - 1, pending, refused)).toEqual(['erased', 'erased']);
+      expect(await sweptAfter(1, pending, refused)).toEqual([undefined, undefined]);
     });
 
     test('deletes delivered records after 30 days', async () => {
       const lead = await waiting();
       move(DAY);
       await store.markDelivered(lead.id);
-      move(30 * DAY - 1);
-      await store.sweep(BLOCKED);
-      expect(await states(lead)).toEqual(['delivered']);
-      move(1);
-      await store.sweep(BLOCKED);
-      expect(await states(lead)).toEqual([undefined]);
+      expect(await sweptAfter(30 * DAY - 1, lead)).toEqual(['delivered']);
+      expect(await sweptAfter(1, lead)).toEqual([undefined]);
     });
 
     test('with no days of blocking erases at once', async () => {

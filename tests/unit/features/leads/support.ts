@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Submission } from '@/lib/content/gateway/submissions';
 import { openLeadStore } from '@/lib/features/leads/open-store.mts';
@@ -17,13 +16,6 @@ export const DAY = 24 * 60 * MINUTE;
 
 export const submission: Submission = { call: 'quote', body: quote };
 export const newId = () => randomUUID();
-
-/** A temporary folder, removed after the tests of the file. */
-export function newFolder(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'leads-test-'));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
 
 /** All bytes of the files of a folder and its subfolders, one after the other. */
 export function bytesOf(folder: string): Buffer {

@@ -1,21 +1,15 @@
 import { getBlogPost, getBlogPostById, getBlogSummaries } from '@/lib/content/gateway/blog';
 import { found, missing, unavailable } from '@/lib/content/gateway/result';
 import { findPost } from '@/lib/features/news/read-news';
+import { post as postOf, summary as summaryOf } from '@/tests/unit/components/news/support';
 
 jest.mock('@/lib/content/gateway/blog');
 const byName = jest.mocked(getBlogPost);
 const byId = jest.mocked(getBlogPostById);
 const list = jest.mocked(getBlogSummaries);
 
-const summary = {
-  ...{ id: 7, title_publication: 'Aviso', url: '', start_date: '', name_cover_image: '' },
-  ...{ excerpt: '', textKey: '', lstblog_photos: [], lst_business_unit: [] },
-};
-const post = {
-  ...{ id: 7, title_publication: 'Aviso', url: '', start_date: '', name_cover_image: '' },
-  ...{ text_publication: '', video_url: '', lstblog_photos: [], lst_business_unit: [] },
-  ...{ title_page: '', meta_description: '', meta_keywords: '' },
-};
+const summary = summaryOf(7, { title_publication: 'Aviso', url: '' });
+const post = postOf(7, { title_publication: 'Aviso', url: '' });
 
 beforeEach(() => {
   jest.resetAllMocks();

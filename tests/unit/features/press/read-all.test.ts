@@ -1,5 +1,4 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { listening, type Listening } from '@/tests/support/listening';
 import { item } from '@/tests/unit/features/press/support';
 
 type Answer = (page: number, size: number) => unknown[] | number;
@@ -7,12 +6,12 @@ type Answer = (page: number, size: number) => unknown[] | number;
 /** The gateway's response to a page, or a status. */
 let answer: Answer;
 let calls: string[];
-let server: Server;
+let server: Listening;
 let readAllPress: (typeof import('@/lib/features/press/read-all'))['readAllPress'];
 let pressPages: (typeof import('@/lib/features/press/read-all'))['pressPages'];
 
 beforeAll(async () => {
-  server = createServer((request, response) => {
+  server = await listening((request, response) => {
     const [page = '', size = ''] = (request.url ?? '').split('/').slice(-2);
     calls.push(`${page}/${size}`);
     const given = answer(Number(page), Number(size));
@@ -20,20 +19,11 @@ beforeAll(async () => {
     response.statusCode = typeof given === 'number' ? given : 200;
     response.end(JSON.stringify(typeof given === 'number' ? { code: given } : given));
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  process.env.GATEWAY_URL = `http://127.0.0.1:${port}`;
+  process.env.GATEWAY_URL = server.url;
   ({ readAllPress, pressPages } = await import('@/lib/features/press/read-all'));
 });
 beforeEach(() => void (calls = []));
-afterAll(async () => {
-  const closed = once(server, 'close');
-  server.close();
-  server.closeAllConnections();
-  await closed;
-});
+afterAll(() => server.stop());
 
 const room = (count: number): unknown[] =>
   Array.from({ length: count }, (_, index) => item(index + 1));

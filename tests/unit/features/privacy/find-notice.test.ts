@@ -1,10 +1,7 @@
 import { findPrivacyPage } from '@/lib/features/privacy/find-notice';
-import {
-  getPrivacyNotice,
-  getPrivacyNotices,
-  type PrivacyNotice,
-} from '@/lib/content/gateway/privacy-notices';
+import { getPrivacyNotice, getPrivacyNotices } from '@/lib/content/gateway/privacy-notices';
 import { found, missing, unavailable } from '@/lib/content/gateway/result';
+import { notice } from '@/tests/unit/features/support';
 
 jest.mock('@/lib/content/gateway/privacy-notices', () => ({
   getPrivacyNotice: jest.fn(),
@@ -13,17 +10,6 @@ jest.mock('@/lib/content/gateway/privacy-notices', () => ({
 
 const detail = jest.mocked(getPrivacyNotice);
 const list = jest.mocked(getPrivacyNotices);
-
-const notice = (id: number, fields: Partial<PrivacyNotice> = {}): PrivacyNotice => ({
-  id,
-  name: `Aviso ${id}`,
-  description: `<p>Texto ${id}</p>`,
-  url: `aviso-${id}`,
-  title_page: '',
-  meta_description: '',
-  meta_keywords: '',
-  ...fields,
-});
 
 beforeEach(() => {
   detail.mockReset().mockResolvedValue(missing);

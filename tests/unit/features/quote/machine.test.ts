@@ -29,6 +29,10 @@ const tree = [
 const titleAsked = (quote: Quote) =>
   walk(quote.battery?.questions ?? [], pathOf(quote)).question?.title;
 
+/** At step 5. */
+const form = () =>
+  run(atPlace(tree), NEXT, choose(1), NEXT, choose(0), NEXT, toggle('Martes'), NEXT);
+
 test.each([
   [1, 20, 'Paso 1/5'],
   [2, 40, 'Paso 2/5'],
@@ -175,9 +179,6 @@ describe('step 4', () => {
 });
 
 describe('steps 5 and 6', () => {
-  const form = () =>
-    run(atPlace(tree), NEXT, choose(1), NEXT, choose(0), NEXT, toggle('Martes'), NEXT);
-
   test('step 6 only by an accepted submission, and only from step 5', () => {
     expect(canNext(form())).toBe(false);
     expect(run(form(), NEXT).step).toBe(5);
@@ -260,8 +261,6 @@ describe('steps 5 and 6', () => {
 });
 
 describe("the browser's Back and Forward", () => {
-  const form = () =>
-    run(atPlace(tree), NEXT, choose(1), NEXT, choose(0), NEXT, toggle('Martes'), NEXT);
   const travel = (position: number) => ({ type: 'travel', position }) as const;
 
   test.each([4, 3, 2, 1])('back to %i and forward again', (position) => {
@@ -283,8 +282,6 @@ describe("the browser's Back and Forward", () => {
 });
 
 describe('a battery that came later or was edited', () => {
-  const form = () =>
-    run(atPlace(tree), NEXT, choose(1), NEXT, choose(0), NEXT, toggle('Martes'), NEXT);
   const load = (questions = tree, weekdays = WEEK) =>
     ({ type: 'battery', lineId: line.id, battery: { questions, weekdays } }) as const;
 

@@ -2,19 +2,16 @@ import {
   getAnnualReport,
   getAnnualReportById,
   getAnnualReports,
-  type AnnualReport,
 } from '@/lib/content/gateway/annual-reports';
 import { found, missing, unavailable } from '@/lib/content/gateway/result';
 import { readAnnualReport, readAnnualReports } from '@/lib/features/reports/read-reports';
+import { report as reportOf } from '@/tests/unit/features/support';
 
 jest.mock('@/lib/content/gateway/annual-reports');
 const byName = jest.mocked(getAnnualReport);
 const byId = jest.mocked(getAnnualReportById);
 
-const report = (id: number, name_report_file: string): AnnualReport => ({
-  ...{ id, report_name: `Informe ${id}`, title: '', name_cover_image: '', name_report_file },
-  ...{ start_date_str: '', url: '', title_page: '', meta_description: '', meta_keywords: '' },
-});
+const report = (id: number, name_report_file: string) => reportOf(id, { name_report_file });
 
 beforeEach(() => {
   byId.mockReset().mockImplementation(async (id) => found(report(id, `${id}.pdf`)));

@@ -8,10 +8,17 @@ import { homeData } from '@/lib/features/structured-data/organization';
 import { videoData } from '@/lib/features/structured-data/video';
 import { parseVideo } from '@/lib/content/media/video';
 import { schemaFindings } from '@/tests/support/schema';
-import { branch, line, service, zone } from '@/tests/unit/features/support';
+import {
+  branch,
+  grouper,
+  line,
+  question,
+  report as reportOf,
+  service,
+  zone,
+} from '@/tests/unit/features/support';
 
 const ORIGIN = 'http://localhost:3000';
-const seo = { url: '', meta_description: '', meta_keywords: '', title_page: '' };
 const network = { id: 1, name_image: '', alt: '', title: '' };
 const youtube = parseVideo('https://youtu.be/abcdefghijk');
 const ownFile = parseVideo('recorrido.mp4');
@@ -43,20 +50,13 @@ const bare = branchData(
   branch({ phone_number: '', street: '', sector: '', latitude: 0, longitude: 0 }),
   [],
 );
-const report = annualReports.structuredData({
-  ...seo,
-  id: 1,
-  report_name: 'Informe 2025',
-  title: '',
-  name_cover_image: '',
-  name_report_file: 'informe.pdf',
-  start_date_str: 'primavera',
-});
+const report = annualReports.structuredData(
+  reportOf(1, { name_report_file: 'informe.pdf', start_date_str: 'primavera' }),
+);
 const asked = (answer: string) =>
   questions.structuredData({
-    ...seo,
-    ...{ id: 1, id_grouper: 1, grouper: '', question: '¿Cómo pago?', answer },
-    ...{ name_image: '', title: '', topic: { id: 1, name: 'Pagos', frequent_questions: [] } },
+    ...question(1, { question: '¿Cómo pago?', answer }),
+    topic: grouper(1, 'Pagos'),
   });
 const faq = asked('<p>Así &amp; así</p>');
 const trail = breadcrumbData([{ label: 'Noticias', href: '/blog' }], 'Puertas abiertas');

@@ -1,4 +1,3 @@
-import type { Institutional } from '@/lib/content/gateway/institutional';
 import * as annualReports from '@/lib/content/gateway/annual-reports';
 import * as blog from '@/lib/content/gateway/blog';
 import * as branches from '@/lib/content/gateway/branches';
@@ -21,7 +20,8 @@ import * as sustainability from '@/lib/content/gateway/sustainability';
 import { changedPages } from '@/lib/publishing/sitemap/site-page';
 import { readSitePages } from '@/lib/publishing/sitemap/site-pages';
 import { summary } from '@/tests/unit/components/news/support';
-import { branch, zone } from '@/tests/unit/features/support';
+import { item } from '@/tests/unit/features/press/support';
+import { branch, institutional as institutionalPage, zone } from '@/tests/unit/features/support';
 
 jest.mock('@/lib/content/gateway/annual-reports');
 jest.mock('@/lib/content/gateway/blog');
@@ -58,15 +58,8 @@ const all: Record<string, { mockResolvedValue(value: Missing | Unavailable): unk
 /** The pages of an empty gateway. */
 const FIXED = [
   ...['/', '/servicios', '/sucursales', '/informes_anuales', '/responsabilidad_social'],
-  ...[
-    '/sostenibilidad',
-    '/contactanos',
-    '/cotizador',
-    '/accesibilidad',
-    '/blog',
-    '/prensa',
-    '/aviso_privacidad',
-  ],
+  ...['/sostenibilidad', '/contactanos', '/cotizador', '/accesibilidad', '/blog', '/prensa'],
+  '/aviso_privacidad',
 ];
 
 const paths = async () => {
@@ -154,10 +147,8 @@ test('a change of a branch changes the pages of its zones, and those of no other
 });
 
 test('institutional pages that redirect are excluded', async () => {
-  const entry = (element: string, description: string): Institutional => ({
-    ...{ id: 1, url: '', meta_description: '', meta_keywords: '', title_page: '' },
-    ...{ element, description, photo: [], videos: [] },
-  });
+  const entry = (element: string, description: string) =>
+    institutionalPage({ element, description });
   reads.getInstitutionalPages.mockResolvedValue(
     found([
       entry('Historia', '<p>Así fue.</p>'),
@@ -182,13 +173,9 @@ test('the structure counts with a description only, the job board with a record 
 });
 
 test('press: all pages of the list, however many, and each item', async () => {
-  const item = (id: number) => ({
-    ...{ id, url: '', meta_description: '', meta_keywords: '', title_page: '' },
-    ...{ title: `Boletín ${id}`, date_notice: '2026-11-02', name_image: '', count: '' as const },
-  });
   reads.getPressPage.mockImplementation(async (page) => found(page < 9 ? [item(page)] : []));
   const listed = await added();
   expect(listed).toContain('/prensa/pagina/9');
   expect(listed).not.toContain('/prensa/pagina/10');
-  expect(listed).toContain('/detalle_prensa/Bolet%C3%ADn%208');
+  expect(listed).toContain('/detalle_prensa/Comunicado%208');
 });

@@ -1,6 +1,5 @@
-import { mkdtemp, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import {
   assetsIn,
@@ -9,17 +8,17 @@ import {
   KEPT_DAYS,
   noteInUse,
 } from '@/lib/server/assets/keep-assets';
+import { newFolder } from '@/tests/support/new-folder';
 
 const DAY = 86_400_000;
 const NOW = Date.parse('2026-03-01T12:00:00Z');
 let folder: string;
 let kept: string;
 
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'assets-'));
+beforeEach(() => {
+  folder = newFolder();
   kept = join(folder, 'kept');
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
 
 function build(name: string, files: Record<string, string>): { own: string; kept: string } {
   const own = join(folder, name);

@@ -1,20 +1,18 @@
-import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import compression from 'compression';
 import { keepOwnAssets, serveAsset } from '@/lib/server/assets/serve-asset';
 import { httpRequest } from '@/tests/support/http-request';
+import { listening, type Listening } from '@/tests/support/listening';
+import { newFolder } from '@/tests/support/new-folder';
 
 const PREFIX = '/_next/static/';
 const OWN = `own("${'ñ'.repeat(2_000)}")`;
 const EARLIER = `earlier("${'ñ'.repeat(2_000)}")`;
 const compress = compression();
 let folder: string;
-let server: Server;
-let port: number;
+let site: Listening;
 
 /** As the build leaves it. */
 function add(path: string, text: string, { isCompressed = true } = {}): void {
@@ -26,7 +24,7 @@ function add(path: string, text: string, { isCompressed = true } = {}): void {
 }
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'assets-'));
+  folder = newFolder();
   jest.spyOn(process, 'cwd').mockReturnValue(folder);
   process.env.EMBEDDED_DATA_DIR = join(folder, '.data');
   const [own, kept] = [join(folder, '.next/static'), join(folder, '.data/assets', PREFIX)];
@@ -38,24 +36,19 @@ beforeAll(async () => {
   add(join(kept, 'chunks/own.js'), EARLIER);
   mkdirSync(join(kept, 'chunks/folder.js.br'));
   await keepOwnAssets();
-  server = createServer((request, response) => {
+  site = await listening((request, response) => {
     compress(request, response, () => undefined);
     const path = request.url?.split('?')[0] ?? '';
     serveAsset(path, request, response, () => response.writeHead(404).end('next'));
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  port = typeof address === 'object' && address ? address.port : 0;
 });
-afterAll(() => {
-  server.close();
+afterAll(async () => {
+  await site.stop();
   jest.restoreAllMocks();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 const visit = (name: string, headers?: Record<string, string>, method?: string) =>
-  httpRequest(`http://127.0.0.1:${port}${PREFIX}${name}`, headers, method);
+  httpRequest(site.url + PREFIX + name, headers, method);
 
 const same = (body: Buffer) => body;
 const ACCEPTED: [string, string | undefined, (body: Buffer) => Buffer][] = [

@@ -1,7 +1,8 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createPageStore, removeOtherBuilds } from '@/lib/server/cache/page-store.mts';
+import { newFolder } from '@/tests/support/new-folder';
+import { until } from '@/tests/support/until';
 
 jest.mock('node:fs/promises', () => ({ ...jest.requireActual('node:fs/promises') }));
 type Fs = typeof import('node:fs/promises');
@@ -9,12 +10,9 @@ const fs = jest.requireMock<Fs>('node:fs/promises');
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'page-store-'));
+  folder = newFolder();
 });
-afterEach(() => {
-  jest.restoreAllMocks();
-  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
-});
+afterEach(() => jest.restoreAllMocks());
 
 type Entry = NonNullable<Awaited<ReturnType<ReturnType<typeof createPageStore>['get']>>>;
 
@@ -23,10 +21,6 @@ const page = (html: string, status = 200): Entry =>
 const htmlOf = (entry: Entry | undefined) => entry && 'html' in entry.value && entry.value.html;
 const files = () => readdirSync(folder).sort();
 /** Files are removed in the background. */
-const until = async (holds: () => boolean) => {
-  while (!holds()) await new Promise((resolve) => setImmediate(resolve));
-};
-
 test('a page has one file, from which the next process reads it', async () => {
   const store = createPageStore(folder);
   await store.set('/x', page('uno'));

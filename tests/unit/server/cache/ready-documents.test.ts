@@ -1,30 +1,26 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { conditionalResponse, XML } from '@/lib/publishing/documents';
 import { findReady, keepReady, sendReady } from '@/lib/server/cache/ready-documents';
 import { invalidateTags } from '@/lib/server/cache/tag-times.mts';
 import { httpRequest } from '@/tests/support/http-request';
+import { listening, type Listening } from '@/tests/support/listening';
 
 const TEXT = `<urlset>${'<url>ñ</url>'.repeat(500)}</urlset>`;
-let server: Server;
-let origin: string;
+let site: Listening;
 
 beforeAll(async () => {
-  server = createServer((request, response) => {
+  site = await listening((request, response) => {
     const document = findReady(request.url ?? '', true);
     if (document) sendReady(document, request, response);
     else response.writeHead(404).end();
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  });
 });
-afterAll(() => void server.close());
+afterAll(() => site.stop());
 beforeEach(() => invalidateTags(['blog']));
 afterEach(() => void jest.useRealTimers());
 
-const ask = (path: string, headers?: Record<string, string>) => httpRequest(origin + path, headers);
+const ask = (path: string, headers?: Record<string, string>) =>
+  httpRequest(site.url + path, headers);
 const made = () => conditionalResponse(new Request('http://sitio.example/a.xml?x=1'), TEXT, XML);
 
 test.each([

@@ -1,4 +1,5 @@
 import { hasRedis, startRedis, type Redis } from '@/tests/support/redis';
+import { until } from '@/tests/support/until';
 
 type RedisClient = typeof import('@/lib/server/cache/redis-client.mts');
 
@@ -7,14 +8,6 @@ let site: RedisClient;
 
 const get = () => site.askRedis((client) => client.get('a'));
 const set = () => site.askRedis((client) => client.set('a', '1'));
-
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  const end = Date.now() + 60_000;
-  while (!(await isSo())) {
-    if (Date.now() > end) throw new Error('It does not come');
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
 
 if (hasRedis()) {
   beforeAll(async () => {

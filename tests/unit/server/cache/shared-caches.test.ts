@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { newFolder } from '@/tests/support/new-folder';
 
 /** The part of Redis that the caches use: values with a lifetime, and one sorted set. */
 class FakeRedis {
@@ -61,7 +59,6 @@ interface ReadCache {
 }
 
 let redis: FakeRedis;
-const folders: string[] = [];
 
 /** A process on a machine of its own: a folder, a memory, and the common Redis. */
 function startInstance({
@@ -69,8 +66,7 @@ function startInstance({
   build = 'build-1',
   secret = 'secret-1',
 } = {}) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'instance-'));
-  folders.push(folder);
+  const folder = newFolder();
   const before = { ...process.env };
   Object.assign(process.env, { GATEWAY_URL: gateway, NEXT_PHASE: '' });
   const load = () => {
@@ -109,10 +105,7 @@ beforeEach(() => {
   Reflect.deleteProperty(globalThis, 'pageWork');
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
 });
-afterEach(() => {
-  jest.useRealTimers();
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
-});
+afterEach(() => jest.useRealTimers());
 
 const PAGE = { kind: 'APP_PAGE', isFallback: false, isRoutePPREnabled: false };
 const KEPT = { ...PAGE, cacheControl: { revalidate: 120, expire: 31_536_000 } };

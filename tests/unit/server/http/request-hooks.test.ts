@@ -1,33 +1,30 @@
 /** @jest-environment node */
 import { once } from 'node:events';
-import { createServer, get, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { get } from 'node:http';
 import { consumeFolioQuota } from '@/lib/features/submissions/limits';
 import { installRequestHooks } from '@/lib/server/http/request-hooks';
 import { isDirectRequest } from '@/lib/server/observability/current-request';
 import { keepReady } from '@/lib/server/cache/ready-documents';
 import { metrics } from '@/lib/server/observability/metrics';
+import { listening, type Listening } from '@/tests/support/listening';
 
 /** What reaches Next; the server's first request puts the hooks before it. */
-let server: Server;
+let server: Listening;
 let url: string;
 const reached: { path: string; isDirect: boolean }[] = [];
 
 beforeAll(async () => {
   // Next's own, which the hooks expect.
   process.on('SIGTERM', () => undefined);
-  server = createServer(({ url: path = '' }, response) => {
+  server = await listening(({ url: path = '' }, response) => {
     reached.push({ path, isDirect: isDirectRequest() });
     response.end('Next');
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  ({ url } = server);
   installRequestHooks({ onCampaignPage: jest.fn(), consumeFolioQuota });
 });
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
+afterAll(async () => {
+  await server.stop();
   process.removeAllListeners('SIGTERM').removeAllListeners('SIGINT');
 });
 beforeEach(() => void reached.splice(0));

@@ -1,30 +1,16 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
 import { prependRequestListener } from '@/lib/server/http/request-listener';
+import { listening } from '@/tests/support/listening';
 
-const open: Server[] = [];
-
-async function serve(name: string): Promise<{ server: Server; url: string }> {
+async function serve(name: string) {
   const server = createServer((request, response) => response.end(`${name} ${request.url}`));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  open.push(server);
-  const { port } = server.address() as AddressInfo;
-  return { server, url: `http://127.0.0.1:${port}` };
+  return { server, ...(await listening(server)) };
 }
-
-afterEach(() => {
-  for (const server of open.splice(0)) {
-    server.closeAllConnections();
-    server.close();
-  }
-});
 
 test('sees every request before the server, from the first on, and may respond itself', async () => {
   const seen: string[] = [];
-  const other = await serve('metrics');
-  const site = await serve('site');
+  await using other = await serve('metrics');
+  await using site = await serve('site');
   const found = jest.fn();
   prependRequestListener(
     ({ request, response, next }) => {

@@ -1,6 +1,5 @@
-import { once } from 'node:events';
-import { createServer, type OutgoingHttpHeaders, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { OutgoingHttpHeaders } from 'node:http';
+import { listening, type Listening } from '@/tests/support/listening';
 
 const { NODE_ENV } = process.env;
 const POLICY = "default-src 'none'; script-src 'self' 'sha256-abc='; style-src 'unsafe-inline'";
@@ -39,22 +38,18 @@ const changed: [what: string, page: typeof PAGE, data: typeof DATA, named: RegEx
   ['other data', PAGE, { ...DATA, headers: { 'content-type': 'text/html' } }, /to the router/],
 ];
 
-let server: Server | undefined;
+let server: Listening | undefined;
 let served = 0;
 
 async function serve(page: typeof PAGE, data: typeof DATA, status = () => 200): Promise<void> {
   served = 0;
-  const created = createServer((request, response) => {
+  server = await listening((request, response) => {
     served += 1;
     const { headers, body } = request.headers.rsc ? data : page;
     const sent = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== ''));
     response.writeHead(status(), sent as OutgoingHttpHeaders).end(body);
   });
-  created.listen(0, '127.0.0.1');
-  await once(created, 'listening');
-  server = created;
-  const { port } = created.address() as AddressInfo;
-  process.env.__NEXT_PRIVATE_ORIGIN = `http://127.0.0.1:${port}`;
+  process.env.__NEXT_PRIVATE_ORIGIN = server.url;
 }
 
 beforeEach(() => {
@@ -63,11 +58,11 @@ beforeEach(() => {
   Reflect.deleteProperty(globalThis, Symbol.for('via-limpia.self-check'));
   Object.assign(process.env, { NODE_ENV: 'production' });
 });
-afterEach(() => {
+afterEach(async () => {
   Object.assign(process.env, { NODE_ENV });
   delete process.env.__NEXT_PRIVATE_ORIGIN;
-  server?.closeAllConnections();
-  server?.close();
+  await server?.stop();
+  server = undefined;
   jest.restoreAllMocks();
 });
 

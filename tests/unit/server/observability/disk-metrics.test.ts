@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync, statfsSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Registry } from 'prom-client';
 import { registerDiskMetrics } from '@/lib/server/observability/disk-metrics';
+import { newFolder } from '@/tests/support/new-folder';
 
-const folder = mkdtempSync(join(tmpdir(), 'disk-metrics-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = newFolder();
 
 async function valuesOf(folders: Record<string, string>): Promise<Map<string, number>> {
   const registry = new Registry();

@@ -1,27 +1,23 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
 import { openResponse } from '@/lib/server/response/pipeline';
 import { httpRequest } from '@/tests/support/http-request';
+import { listening, type Listening } from '@/tests/support/listening';
 
-let server: Server;
-let url: string;
+let site: Listening;
 beforeAll(async () => {
-  server = createServer((request, response) => {
+  site = await listening((request, response) => {
     openResponse('/_next/image', request, response);
     // As the optimizer: the status of its source and its own text.
     response.statusCode = Number(request.headers['x-status']);
     response.end('"url" parameter is valid but internal response is invalid');
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
 });
-afterAll(() => void server.close());
+afterAll(() => site.stop());
 
 const visit = async (source: string, status: number) => {
   const path = `/_next/image?url=${encodeURIComponent(source)}&w=640&q=75`;
-  const { headers, bytes, ...rest } = await httpRequest(url + path, { 'x-status': String(status) });
+  const { headers, bytes, ...rest } = await httpRequest(site.url + path, {
+    'x-status': String(status),
+  });
   return { ...rest, headers, text: bytes.toString() };
 };
 

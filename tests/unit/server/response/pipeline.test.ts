@@ -1,8 +1,8 @@
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { openResponse } from '@/lib/server/response/pipeline';
 import { httpRequest } from '@/tests/support/http-request';
+import { listening, type Listening } from '@/tests/support/listening';
 
 const PAGE = `<a href="/blog">Más</a><p>${'“Año” — ñandú €'.repeat(500)}</p>`;
 /** As Next sends it for a page that could not be rendered. */
@@ -10,7 +10,7 @@ const EMPTY_ERROR =
   '<!DOCTYPE html><html id="__next_error__"><head><script src="/a.js"></script></head><body><script>x</script></body></html>';
 const OWN_POLICY = "script-src 'sha256-x'";
 let server: Server;
-let port: number;
+let site: Listening;
 /** URLs of pages with campaign parameters. */
 const arrived: string[] = [];
 /** What the server wrote to the socket: texts or bytes. */
@@ -53,16 +53,13 @@ beforeAll(async () => {
     response.setHeader('content-length', Buffer.byteLength(PAGE));
     response.end(request.method === 'HEAD' ? null : PAGE);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  port = typeof address === 'object' && address ? address.port : 0;
+  site = await listening(server);
 });
-afterAll(() => void server.close());
+afterAll(() => site.stop());
 beforeEach(() => void (written.splice(0), arrived.splice(0)));
 
 const visit = (path: string, headers?: Record<string, string>, method?: string) =>
-  httpRequest(`http://127.0.0.1:${port}${path}`, headers, method);
+  httpRequest(site.url + path, headers, method);
 
 const decoders: [string, string | undefined, (body: Buffer) => Buffer][] = [
   ['gzip, deflate, br', 'br', brotliDecompressSync],

@@ -74,16 +74,9 @@ test.each([
 });
 
 test.each([
-  '#contenido',
-  'tel:+528007332222',
-  'mailto:hola@vialimpia.example',
-  'https://wa.me/525555550180',
-  '//otro.example/blog',
-  '/archivos/informe.pdf',
-  '/_next/static/chunks/a.js',
-  '/blog?utm_campaign=propia',
-  'relativo',
-  '',
+  ...['#contenido', 'tel:+528007332222', 'mailto:hola@vialimpia.example'],
+  ...['https://wa.me/525555550180', '//otro.example/blog', '/archivos/informe.pdf'],
+  ...['/_next/static/chunks/a.js', '/blog?utm_campaign=propia', 'relativo', ''],
 ])('the link %j is left alone', (href) => expect(withCampaign(href, CAMPAIGN)).toBe(href));
 
 test('links to every page of the route table carry it, links to files and handlers do not', () => {

@@ -25,18 +25,11 @@ test('holds at least 80 entries without a mistake', () => {
 });
 
 test.each([
-  '/sucursales/san-luis-potosi',
-  '/sucursales/campeche',
-  '/sucursales/durango',
-  '/sucursales/queretaro',
-  '/sucursales/cancun',
-  '/sucursales/monterrey',
-  '/detalle_linea/residuos-clinicos-rpbi',
-  '/detalle_linea/recoleccion-domiciliaria',
+  ...['/sucursales/san-luis-potosi', '/sucursales/campeche', '/sucursales/durango'],
+  ...['/sucursales/queretaro', '/sucursales/cancun', '/sucursales/monterrey'],
+  ...['/detalle_linea/residuos-clinicos-rpbi', '/detalle_linea/recoleccion-domiciliaria'],
   '/detalle_linea/recoleccion-comercial-e-industrial',
-  '/detalle_linea/centro-integral-de-procesamiento',
-  '/blog',
-  '/responsabilidad_social',
+  ...['/detalle_linea/centro-integral-de-procesamiento', '/blog', '/responsabilidad_social'],
   '/contactanos',
   routes.securityTxt(),
   '/',

@@ -66,21 +66,9 @@ describe('URLs of the site', () => {
   });
 
   test.each([
-    '/nada',
-    '/blogs',
-    '/error',
-    '/error/500',
-    '/wp-admin/x.php',
-    '/%E0%A4%A',
-    '/blog/%',
-    '/.env',
-    '/..',
-    '//otro.example',
-    '/blog/no-existe',
-    '/nuestra_empresa',
-    '/servicios/a/b/c',
-    '/constructor',
-    '/__proto__/x',
+    ...['/nada', '/blogs', '/error', '/error/500', '/wp-admin/x.php', '/%E0%A4%A', '/blog/%'],
+    ...['/.env', '/..', '//otro.example', '/blog/no-existe', '/nuestra_empresa'],
+    ...['/servicios/a/b/c', '/constructor', '/__proto__/x'],
   ])('%s is unknown', (path) => expect(classifyPath(path)).toEqual({ kind: 'unknown' }));
 });
 
@@ -143,28 +131,14 @@ describe('routes', () => {
     const built = [
       ...[routes.home(), routes.notFound(), routes.institutional(record), routes.services()],
       ...[routes.servicesLine(record, 'x'), routes.line(record), routes.line(record, 'x')],
-      ...[
-        routes.branches(),
-        routes.branch(record, 'x'),
-        routes.zoneCalendar(record, 'x'),
-        routes.blog(2),
-        routes.blogPost(record),
-      ],
-      ...[
-        routes.press(2),
-        routes.pressItem('x'),
-        routes.annualReports(),
-        routes.annualReport(record),
-      ],
+      ...[routes.branches(), routes.branch(record, 'x'), routes.zoneCalendar(record, 'x')],
+      ...[routes.blog(2), routes.blogPost(record)],
+      ...[routes.press(2), routes.pressItem('x'), routes.annualReports()],
+      routes.annualReport(record),
       ...[routes.socialResponsibility(), routes.socialStructure(), routes.programById(1)],
       ...[routes.sustainability(), routes.privacy(), routes.privacyNotice({ url: '', id: 1 })],
-      ...[
-        routes.contact(),
-        routes.quote(),
-        routes.quoteRequest(),
-        routes.search(),
-        routes.jobBoard(),
-      ],
+      ...[routes.contact(), routes.quote(), routes.quoteRequest(), routes.search()],
+      routes.jobBoard(),
       ...[routes.vacancies(), routes.file('x')],
       ...[routes.faq({ id_grouper: 1, id: 1 }), routes.map(), routes.faqs(), routes.search('x')],
     ].map((path) => path.split(/[?#]/)[0] ?? '');

@@ -1,20 +1,12 @@
 import { POST } from '@/app/api/campaigns/route';
 import { metrics } from '@/lib/server/observability/metrics';
-import { browserHeaders, newSender } from '@/tests/unit/features/submissions/support';
+import { browserHeaders, newSender, request } from '@/tests/unit/features/submissions/support';
 
 const AGENT = 'Mozilla/5.0 (X11; Linux x86_64; rv:142.0) Gecko/20100101 Firefox/142.0';
 const person = (from = newSender()) => ({ ...browserHeaders(from), 'user-agent': AGENT });
 
-const send = async (body: unknown, query = '', headers: Record<string, string> = person()) => {
-  const response = await POST(
-    new Request(`http://localhost:3000/api/campaigns${query}`, {
-      method: 'POST',
-      headers,
-      body: typeof body === 'string' ? body : JSON.stringify(body),
-    }),
-  );
-  return response.status;
-};
+const send = async (body: unknown, query = '', headers: Record<string, string> = person()) =>
+  (await POST(request(body, headers, query))).status;
 const exposed = async () =>
   (await metrics().registry.metrics()).match(/^campaign_events_total\{.*$/gm) ?? [];
 beforeEach(() => metrics().registry.resetMetrics());

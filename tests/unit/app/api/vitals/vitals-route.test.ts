@@ -1,6 +1,6 @@
 import { POST } from '@/app/api/vitals/route';
 import { metrics } from '@/lib/server/observability/metrics';
-import { browserHeaders, newSender } from '@/tests/unit/features/submissions/support';
+import { browserHeaders, newSender, request } from '@/tests/unit/features/submissions/support';
 
 const good = {
   device: 'phone',
@@ -10,16 +10,8 @@ const good = {
   ],
 };
 
-const send = async (body: unknown, headers = browserHeaders()) => {
-  const response = await POST(
-    new Request('http://localhost:3000/api/vitals', {
-      method: 'POST',
-      headers,
-      body: typeof body === 'string' ? body : JSON.stringify(body),
-    }),
-  );
-  return response.status;
-};
+const send = async (body: unknown, headers?: Record<string, string>) =>
+  (await POST(request(body, headers))).status;
 
 const exposed = () => metrics().registry.metrics();
 beforeEach(() => metrics().registry.resetMetrics());

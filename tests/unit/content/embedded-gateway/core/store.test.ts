@@ -1,10 +1,11 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createGateway } from '@/lib/content/embedded-gateway/gateway';
+import { newFolder } from '@/tests/support/new-folder';
 import { content } from '@/tests/unit/content/embedded-gateway/fixtures';
-import { PREFIX, temporaryFolder, writeJson } from '@/tests/unit/content/embedded-gateway/support';
+import { PREFIX, writeJson } from '@/tests/unit/content/embedded-gateway/support';
 
-const folder = temporaryFolder();
+const folder = newFolder();
 const companyFile = path.join(folder, 'company.json');
 const onError = jest.fn();
 const { handle } = createGateway({ contentDir: folder, companyFile, onError });
@@ -19,7 +20,6 @@ beforeEach(() => {
   writeFileSync(companyFile, JSON.stringify({ name: 'Uno "&" \\ Dos' }));
   writeJson(folder, 'blog-posts', content['blog-posts']);
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 test('a post added while the gateway runs is returned at once', async () => {
   await read('/web/blog/getLast');

@@ -97,21 +97,9 @@ describe('a file', () => {
 
 describe('no file', () => {
   test.each([
-    'foto.WEBP',
-    'Boletin (abril) #2 100% & mas.pdf',
-    'no-hay.pdf',
-    '',
-    '0',
-    '.',
-    '..',
-    '.oculto',
-    'carpeta',
-    'enlace.pdf',
-    '../content/seo.json',
-    '..\\seo.json',
-    'carpeta/../foto.webp',
-    '/etc/hostname',
-    'foto.webp\0.pdf',
+    ...['foto.WEBP', 'Boletin (abril) #2 100% & mas.pdf', 'no-hay.pdf', '', '0', '.', '..'],
+    ...['.oculto', 'carpeta', 'enlace.pdf', '../content/seo.json', '..\\seo.json'],
+    ...['carpeta/../foto.webp', '/etc/hostname', 'foto.webp\0.pdf'],
     'x'.repeat(5000),
   ])('%p', async (name) => {
     const response = await fetchFile(name);

@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import {
@@ -8,12 +8,12 @@ import {
   listSubmissions,
   saveSubmission,
 } from '@/lib/content/embedded-gateway/submissions/inbox';
+import { newFolder } from '@/tests/support/new-folder';
 import { contact, message, quote } from '@/tests/support/submission-payloads';
 import { content } from '@/tests/unit/content/embedded-gateway/fixtures';
 import {
   PREFIX,
   startTestGateway,
-  temporaryFolder,
   type TestGateway,
 } from '@/tests/unit/content/embedded-gateway/support';
 
@@ -65,17 +65,8 @@ describe.each(Object.entries(CALLS))('%s', (kind, [call, body]) => {
   );
 
   test.each([
-    'nada',
-    'a@b',
-    'a@b.c',
-    'a b@c.example',
-    '@c.example',
-    'a@-c.example',
-    'a@c..example',
-    `${'x'.repeat(65)}@c.example`,
-    `a@${'x'.repeat(64)}.example`,
-    'a@c.123',
-    7,
+    ...['nada', 'a@b', 'a@b.c', 'a b@c.example', '@c.example', 'a@-c.example', 'a@c..example'],
+    ...[`${'x'.repeat(65)}@c.example`, `a@${'x'.repeat(64)}.example`, 'a@c.123', 7],
   ])('e-mail %p is 400', async (email) => {
     expect((await gateway.post(call, { ...body, email })).body).toMatchObject({ code: 400 });
   });
@@ -106,7 +97,7 @@ test('a repeated key is answered as the first time and stored once; none and odd
 });
 
 test('an inbox of an earlier version gets keys, and keeps what it has', () => {
-  const folder = temporaryFolder();
+  const folder = newFolder();
   const database = new DatabaseSync(path.join(folder, 'inbox.sqlite'));
   database.exec(
     'CREATE TABLE submissions (id INTEGER PRIMARY KEY AUTOINCREMENT, received_at TEXT NOT NULL, kind TEXT NOT NULL, body TEXT NOT NULL) STRICT',
@@ -119,7 +110,6 @@ test('an inbox of an earlier version gets keys, and keeps what it has', () => {
   saveSubmission(folder, 'message', message, 'one');
   expect(listSubmissions(folder)).toHaveLength(2);
   closeInbox(folder);
-  rmSync(folder, { recursive: true });
 });
 
 describe('fields of a quote', () => {
@@ -224,8 +214,7 @@ describe('the inbox', () => {
 const tsx = (script: string, ...args: string[]) => ['--import', 'tsx', script, ...args];
 
 describe('a process that is killed', () => {
-  const dataDir = temporaryFolder();
-  afterAll(() => rmSync(dataDir, { recursive: true }));
+  const dataDir = newFolder();
 
   test('loses nothing whose response was 200', async () => {
     const accepted = new Set<string>();

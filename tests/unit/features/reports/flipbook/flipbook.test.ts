@@ -128,11 +128,7 @@ test('the table of contents names the chapter of a page', () => {
     { title: 'Cifras', page: 6 },
   ];
   expect([1, 2, 5, 6, 18].map((page) => entryOf(outline, page)?.title)).toEqual([
-    undefined,
-    'Contenido',
-    'Carta',
-    'Cifras',
-    'Cifras',
+    ...[undefined, 'Contenido', 'Carta', 'Cifras', 'Cifras'],
   ]);
 });
 

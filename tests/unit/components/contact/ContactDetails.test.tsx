@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { ContactMeans } from '@/components/contact/ContactDetails';
+import { ContactMeans, ContactPeople } from '@/components/contact/ContactDetails';
 import { config } from '@/lib/config';
 
 const phones = () =>
@@ -23,4 +23,21 @@ test('a company without WhatsApp has the toll-free number alone', () => {
   jest.replaceProperty(config, 'facts', facts);
   render(<ContactMeans />);
   expect(phones()).toEqual([tollFree]);
+});
+
+const person = (email: string) => ({ id_contacto: 1, name: 'Ventas', email, phone_number: '' });
+
+test.each(['ventas@sitio.example', 'ventas@sitio.example, caja@sitio.example'])(
+  'the address %s is a link',
+  (email) => {
+    render(<ContactPeople people={[person(email)]} />);
+    expect(screen.getByRole('link')).toHaveAttribute('href', `mailto:${email}`);
+    expect(screen.getByRole('link')).toHaveTextContent(email);
+  },
+);
+
+test('an e-mail that is none is text', () => {
+  render(<ContactPeople people={[person('no es correo')]} />);
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.getByText('no es correo')).toBeVisible();
 });
