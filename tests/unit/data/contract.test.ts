@@ -161,11 +161,9 @@ describe('branches', () => {
   });
 });
 
-describe('news', () => {
-  test('of all states, of none', async () => {
-    expect(ids(await read(`${PREFIX}/web/blog/getall/0`))).toHaveLength(5);
-    expect(ids(await read(`${PREFIX}/web/blog/getall/1`))).toEqual([]);
-  });
+test('news of all states, of none', async () => {
+  expect(ids(await read(`${PREFIX}/web/blog/getall/0`))).toHaveLength(5);
+  expect(ids(await read(`${PREFIX}/web/blog/getall/1`))).toEqual([]);
 });
 
 describe('press', () => {

@@ -77,8 +77,9 @@ describe('ids, URLs and names are unique', () => {
   });
 });
 
-describe('a branch is located where it says', () => {
-  test.each(branches.map((branch) => [branch.name, branch] as const))('%s', (_name, branch) => {
+test.each(branches.map((branch) => [branch.name, branch] as const))(
+  'the branch %s is located where it says',
+  (_name, branch) => {
     const state = findState(branch.ubication.state);
     const place = STATE_PLACES[state?.id ?? 0];
     if (!place) throw new Error(`${branch.ubication.state} is no state`);
@@ -92,8 +93,8 @@ describe('a branch is located where it says', () => {
     expect(prefix).toBeGreaterThanOrEqual(first);
     expect(prefix).toBeLessThanOrEqual(last);
     expect(branch.phone_number.replace(/\D/g, '')).toHaveLength(10);
-  });
-});
+  },
+);
 
 describe('references exist', () => {
   test('the states of branches and posts', () => {

@@ -88,33 +88,31 @@ function exists(path: string): boolean {
   return globSync(patterns, { cwd: ROOT }).length > 0;
 }
 
-describe('documents', () => {
-  test('every relative link and every anchor leads to something', () => {
-    const mistakes = documents.flatMap((file) =>
-      linksOf(read(file)).map((target) => mistakeIn(file, target)),
-    );
-    expect(mistakes.filter((mistake) => mistake !== undefined)).toEqual([]);
-    expect(mistakes.length).toBeGreaterThan(50);
-  });
+test('every relative link and every anchor leads to something', () => {
+  const mistakes = documents.flatMap((file) =>
+    linksOf(read(file)).map((target) => mistakeIn(file, target)),
+  );
+  expect(mistakes.filter((mistake) => mistake !== undefined)).toEqual([]);
+  expect(mistakes.length).toBeGreaterThan(50);
+});
 
-  test('every file of the repository that a document names exists', () => {
-    const named = documents.flatMap((file) => pathsOf(read(file)).map((path) => ({ file, path })));
-    expect(named.filter(({ path }) => !exists(path))).toEqual([]);
-    expect(named.length).toBeGreaterThan(100);
-  });
+test('every file of the repository that a document names exists', () => {
+  const named = documents.flatMap((file) => pathsOf(read(file)).map((path) => ({ file, path })));
+  expect(named.filter(({ path }) => !exists(path))).toEqual([]);
+  expect(named.length).toBeGreaterThan(100);
+});
 
-  test('the README stays short', () => {
-    expect(statSync(join(ROOT, 'README.md')).size).toBeLessThanOrEqual(MAX_README_BYTES);
-  });
+test('the README stays short', () => {
+  expect(statSync(join(ROOT, 'README.md')).size).toBeLessThanOrEqual(MAX_README_BYTES);
+});
 
-  test('all documents together stay short', () => {
-    const bytes = documents.map((file) => statSync(join(ROOT, file)).size);
-    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MAX_BYTES);
-  });
+test('all documents together stay short', () => {
+  const bytes = documents.map((file) => statSync(join(ROOT, file)).size);
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MAX_BYTES);
+});
 
-  test('the diagram says the same in light and in dark', () => {
-    const drawing = (scheme: string) =>
-      read(`docs/request-${scheme}.svg`).replace(/<style>[^]*?<\/style>/, '');
-    expect(drawing('dark')).toBe(drawing('light'));
-  });
+test('the diagram says the same in light and in dark', () => {
+  const drawing = (scheme: string) =>
+    read(`docs/request-${scheme}.svg`).replace(/<style>[^]*?<\/style>/, '');
+  expect(drawing('dark')).toBe(drawing('light'));
 });

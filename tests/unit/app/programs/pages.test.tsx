@@ -44,17 +44,15 @@ describe('the structure page', () => {
   });
 });
 
-describe('the list', () => {
-  test('renders with one of its parts and fails without both', async () => {
-    jest.mocked(getStrategyContent).mockResolvedValue(unavailable);
-    jest.mocked(getResponsibilityContent).mockResolvedValue(unavailable);
-    jest.mocked(getPrograms).mockResolvedValue(found([]));
-    const html = renderToStaticMarkup(await SocialResponsibilityPage());
-    expect(html).toContain('Por ahora no hay programas publicados.');
-    expect(html).not.toContain('/respsocial_estructura');
-    jest.mocked(getPrograms).mockResolvedValue(unavailable);
-    expect(await targetOf(SocialResponsibilityPage())).toMatchObject({
-      name: 'ContentUnavailableError',
-    });
+test('the list renders with one of its parts and fails without both', async () => {
+  jest.mocked(getStrategyContent).mockResolvedValue(unavailable);
+  jest.mocked(getResponsibilityContent).mockResolvedValue(unavailable);
+  jest.mocked(getPrograms).mockResolvedValue(found([]));
+  const html = renderToStaticMarkup(await SocialResponsibilityPage());
+  expect(html).toContain('Por ahora no hay programas publicados.');
+  expect(html).not.toContain('/respsocial_estructura');
+  jest.mocked(getPrograms).mockResolvedValue(unavailable);
+  expect(await targetOf(SocialResponsibilityPage())).toMatchObject({
+    name: 'ContentUnavailableError',
   });
 });

@@ -112,15 +112,16 @@ describe('by the company’s answers', () => {
   );
 });
 
-describe('where nothing is said of holidays', () => {
-  test.each([
-    ['2026-12-24T14:00', '2026-12-26', 'viernes 25 de diciembre'],
-    ['2026-12-25T09:00', '2026-12-26', 'viernes 25 de diciembre'],
-    ['2026-12-31T14:00', '2027-01-02', 'viernes 1 de enero'],
-    ['2027-05-01T14:00', '2027-05-02', 'sábado 1 de mayo'],
-    ['2027-09-15T14:00', '2027-09-17', 'jueves 16 de septiembre'],
-    ['2027-09-16T09:00', '2027-09-17', 'jueves 16 de septiembre'],
-  ])('at %s no place announces the holiday, and all say whom to ask', (local, next, holiday) => {
+test.each([
+  ['2026-12-24T14:00', '2026-12-26', 'viernes 25 de diciembre'],
+  ['2026-12-25T09:00', '2026-12-26', 'viernes 25 de diciembre'],
+  ['2026-12-31T14:00', '2027-01-02', 'viernes 1 de enero'],
+  ['2027-05-01T14:00', '2027-05-02', 'sábado 1 de mayo'],
+  ['2027-09-15T14:00', '2027-09-17', 'jueves 16 de septiembre'],
+  ['2027-09-16T09:00', '2027-09-17', 'jueves 16 de septiembre'],
+])(
+  'where nothing is said of holidays, at %s no place announces the holiday, and all say whom to ask',
+  (local, next, holiday) => {
     const shown = placesAt(local, SILENT);
     const ask = `${holiday}: puede cambiar por día festivo; confirme al 55 5555 0101`;
     expect(shown.next).toBe(next);
@@ -130,8 +131,8 @@ describe('where nothing is said of holidays', () => {
     expect(shown.sheet).toContain('Por confirmar: ');
     const unknown = datesAt(local, SILENT).exceptions.map(({ date }) => date);
     expect(unknown).not.toContain(shown.missed);
-  });
-});
+  },
+);
 
 test('a notice shows until its last date, and links to its post', () => {
   jest.setSystemTime(at('2026-12-08T23:00'));

@@ -40,92 +40,90 @@ beforeEach(() => {
   asked = mockFetch();
 });
 
-describe('the press room', () => {
-  test('the next page of 8 loads when scrolling reaches the bottom of the page', async () => {
-    open();
-    expect(count()).toBe(8);
-    await scrollTo(2_000);
-    expect(asked).toHaveLength(0);
-    await scrollTo(2_200);
-    expect(asked.map((request) => request.path)).toEqual(['/api/press?page=1']);
-    expect(path()).toBe('/prensa/pagina/2');
-    await settle(() => asked[0]?.respond({ cards: cards(9, 8), hasMore: true }));
-    expect(count()).toBe(16);
-    expect(screen.getByRole('status')).toHaveTextContent('Se muestran 16 comunicados');
-    await scrollTo(2_200);
-    expect(asked[1]?.path).toBe('/api/press?page=2');
-    await settle(() => asked[1]?.respond({ cards: cards(17, 3), hasMore: false }));
-    expect(count()).toBe(19);
-    expect(screen.getByRole('status')).toHaveTextContent('19 comunicados; son todos');
-    expect(more()).toBeNull();
-    await scrollTo(2_200);
-    expect(asked).toHaveLength(2);
-  });
+test('the next page of 8 loads when scrolling reaches the bottom of the page', async () => {
+  open();
+  expect(count()).toBe(8);
+  await scrollTo(2_000);
+  expect(asked).toHaveLength(0);
+  await scrollTo(2_200);
+  expect(asked.map((request) => request.path)).toEqual(['/api/press?page=1']);
+  expect(path()).toBe('/prensa/pagina/2');
+  await settle(() => asked[0]?.respond({ cards: cards(9, 8), hasMore: true }));
+  expect(count()).toBe(16);
+  expect(screen.getByRole('status')).toHaveTextContent('Se muestran 16 comunicados');
+  await scrollTo(2_200);
+  expect(asked[1]?.path).toBe('/api/press?page=2');
+  await settle(() => asked[1]?.respond({ cards: cards(17, 3), hasMore: false }));
+  expect(count()).toBe(19);
+  expect(screen.getByRole('status')).toHaveTextContent('19 comunicados; son todos');
+  expect(more()).toBeNull();
+  await scrollTo(2_200);
+  expect(asked).toHaveLength(2);
+});
 
-  test('while one page loads, no other is requested', async () => {
-    open();
-    await scrollTo(2_200);
-    await scrollTo(2_200);
-    expect(asked).toHaveLength(1);
-  });
+test('while one page loads, no other is requested', async () => {
+  open();
+  await scrollTo(2_200);
+  await scrollTo(2_200);
+  expect(asked).toHaveLength(1);
+});
 
-  test('only while the URL contains prensa', async () => {
-    open();
-    await settle(() => window.history.replaceState(null, '', '/blog'));
-    await scrollTo(2_200);
-    expect(asked).toHaveLength(0);
-    await settle(() => window.history.replaceState(null, '', '/prensa'));
-    await scrollTo(2_200);
-    expect(asked).toHaveLength(1);
-  });
+test('only while the URL contains prensa', async () => {
+  open();
+  await settle(() => window.history.replaceState(null, '', '/blog'));
+  await scrollTo(2_200);
+  expect(asked).toHaveLength(0);
+  await settle(() => window.history.replaceState(null, '', '/prensa'));
+  await scrollTo(2_200);
+  expect(asked).toHaveLength(1);
+});
 
-  test('not while the keyboard is in the footer', async () => {
-    open();
-    screen.getByRole('link', { name: 'Contacto' }).focus();
-    await scrollTo(2_200);
-    expect(asked).toHaveLength(0);
-  });
+test('not while the keyboard is in the footer', async () => {
+  open();
+  screen.getByRole('link', { name: 'Contacto' }).focus();
+  await scrollTo(2_200);
+  expect(asked).toHaveLength(0);
+});
 
-  test('the link adds a page in place and moves the focus to its first item', async () => {
-    open();
-    expect(more()).toHaveAttribute('href', '/prensa/pagina/2#comunicado-9');
-    await settle(() => fireEvent.click(more() as Element));
-    await settle(() => asked[0]?.respond({ cards: cards(9, 2), hasMore: false }));
-    expect(screen.getByRole('link', { name: /Ver comunicado.*Comunicado 9$/ })).toHaveFocus();
-  });
+test('the link adds a page in place and moves the focus to its first item', async () => {
+  open();
+  expect(more()).toHaveAttribute('href', '/prensa/pagina/2#comunicado-9');
+  await settle(() => fireEvent.click(more() as Element));
+  await settle(() => asked[0]?.respond({ cards: cards(9, 2), hasMore: false }));
+  expect(screen.getByRole('link', { name: /Ver comunicado.*Comunicado 9$/ })).toHaveFocus();
+});
 
-  test('a URL with more pages than the server rendered is restored', async () => {
-    open('/prensa/pagina/3');
-    expect(asked.map(({ path }) => path)).toEqual(['/api/press?page=1', '/api/press?page=2']);
-    await settle(() => asked[1]?.respond({ cards: cards(17, 8), hasMore: true }));
-    expect(count()).toBe(8);
-    await settle(() => asked[0]?.respond({ cards: cards(9, 8), hasMore: true }));
-    expect(count()).toBe(24);
-  });
+test('a URL with more pages than the server rendered is restored', async () => {
+  open('/prensa/pagina/3');
+  expect(asked.map(({ path }) => path)).toEqual(['/api/press?page=1', '/api/press?page=2']);
+  await settle(() => asked[1]?.respond({ cards: cards(17, 8), hasMore: true }));
+  expect(count()).toBe(8);
+  await settle(() => asked[0]?.respond({ cards: cards(9, 8), hasMore: true }));
+  expect(count()).toBe(24);
+});
 
-  test('a failed load keeps the list, says so with the phone, and is not tried by scrolling', async () => {
-    open();
-    await scrollTo(2_200);
-    await settle(() => asked[0]?.fail(502));
-    expect(count()).toBe(8);
-    expect(screen.getByRole('alert')).toHaveTextContent('800 733 22 22');
-    await scrollTo(2_200);
-    expect(asked).toHaveLength(1);
-    await settle(() => fireEvent.click(screen.getByRole('button', { name: 'Reintentar' })));
-    await settle(() => asked[1]?.respond({ cards: cards(9, 8), hasMore: false }));
-    expect(count()).toBe(16);
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
+test('a failed load keeps the list, says so with the phone, and is not tried by scrolling', async () => {
+  open();
+  await scrollTo(2_200);
+  await settle(() => asked[0]?.fail(502));
+  expect(count()).toBe(8);
+  expect(screen.getByRole('alert')).toHaveTextContent('800 733 22 22');
+  await scrollTo(2_200);
+  expect(asked).toHaveLength(1);
+  await settle(() => fireEvent.click(screen.getByRole('button', { name: 'Reintentar' })));
+  await settle(() => asked[1]?.respond({ cards: cards(9, 8), hasMore: false }));
+  expect(count()).toBe(16);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
 
-  test('an item that moved between two pages shows once', async () => {
-    open();
-    await scrollTo(2_200);
-    await settle(() => asked[0]?.respond({ cards: cards(8, 8), hasMore: false }));
-    expect(count()).toBe(15);
-  });
+test('an item that moved between two pages shows once', async () => {
+  open();
+  await scrollTo(2_200);
+  await settle(() => asked[0]?.respond({ cards: cards(8, 8), hasMore: false }));
+  expect(count()).toBe(15);
+});
 
-  test('the browser does not hold the footer still while the list grows', () => {
-    open();
-    expect(document.documentElement.style.getPropertyValue('overflow-anchor')).toBe('none');
-  });
+test('the browser does not hold the footer still while the list grows', () => {
+  open();
+  expect(document.documentElement.style.getPropertyValue('overflow-anchor')).toBe('none');
 });

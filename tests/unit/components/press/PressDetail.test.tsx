@@ -14,98 +14,96 @@ const detail = (own: Partial<Props> = {}) => (
   <PressDetail {...{ item: item(1), images: missing, files: missing, path: PATH, ...own }} />
 );
 
-describe('one press item', () => {
-  beforeEach(teachDialogs);
+beforeEach(teachDialogs);
 
-  test('lists pictures and documents with their downloads, names readable', () => {
-    const pictures = found([
-      { name: 'techo-solar-del-patio-2026.webp' },
-      { name: 'b.webp' },
-      { name: 'bascula.jpg', caption: 'Báscula con una paca' },
-    ]);
-    render(detail({ images: pictures, files: found([{ name: ODD }, { name: 'boletin-02.pdf' }]) }));
-    const files = within(screen.getByRole('region', { name: 'Documentos' }));
-    const [download] = files.getAllByRole('link', { name: /^Descargar/ });
-    expect(download).toHaveAttribute('href', `/archivos/${encodeURIComponent(ODD)}`);
-    expect(download).toHaveAttribute('download', ODD);
-    expect(
-      files.getByRole('link', { name: 'Boletín (abril) #2 100% & más: Comunicado 1' }),
-    ).toBeInTheDocument();
-    expect(files.getByRole('link', { name: 'Boletín 02: Comunicado 1' })).toBeInTheDocument();
-    const images = within(screen.getByRole('region', { name: 'Imágenes' }));
-    expect(images.getByText('Techo solar del patio 2026')).toBeInTheDocument();
-    expect(images.getByAltText('Imagen 2 de 3: Comunicado 1')).toBeInTheDocument();
-    // What the file says of itself stands before its name.
-    expect(images.getByText('Báscula con una paca')).toBeInTheDocument();
-    expect(images.queryByText('Bascula')).toBeNull();
-    expect(images.getByAltText('Imagen 3 de 3: Báscula con una paca')).toBeInTheDocument();
-    expect(images.getAllByRole('link')[0]).toHaveAttribute(
-      'href',
-      '/archivos/techo-solar-del-patio-2026.webp',
-    );
-  });
+test('lists pictures and documents with their downloads, names readable', () => {
+  const pictures = found([
+    { name: 'techo-solar-del-patio-2026.webp' },
+    { name: 'b.webp' },
+    { name: 'bascula.jpg', caption: 'Báscula con una paca' },
+  ]);
+  render(detail({ images: pictures, files: found([{ name: ODD }, { name: 'boletin-02.pdf' }]) }));
+  const files = within(screen.getByRole('region', { name: 'Documentos' }));
+  const [download] = files.getAllByRole('link', { name: /^Descargar/ });
+  expect(download).toHaveAttribute('href', `/archivos/${encodeURIComponent(ODD)}`);
+  expect(download).toHaveAttribute('download', ODD);
+  expect(
+    files.getByRole('link', { name: 'Boletín (abril) #2 100% & más: Comunicado 1' }),
+  ).toBeInTheDocument();
+  expect(files.getByRole('link', { name: 'Boletín 02: Comunicado 1' })).toBeInTheDocument();
+  const images = within(screen.getByRole('region', { name: 'Imágenes' }));
+  expect(images.getByText('Techo solar del patio 2026')).toBeInTheDocument();
+  expect(images.getByAltText('Imagen 2 de 3: Comunicado 1')).toBeInTheDocument();
+  // What the file says of itself stands before its name.
+  expect(images.getByText('Báscula con una paca')).toBeInTheDocument();
+  expect(images.queryByText('Bascula')).toBeNull();
+  expect(images.getByAltText('Imagen 3 de 3: Báscula con una paca')).toBeInTheDocument();
+  expect(images.getAllByRole('link')[0]).toHaveAttribute(
+    'href',
+    '/archivos/techo-solar-del-patio-2026.webp',
+  );
+});
 
-  test('names whom to credit for the pictures', () => {
-    const { rerender } = render(detail({ images: found([{ name: 'a.jpg' }]) }));
-    const images = within(screen.getByRole('region', { name: 'Imágenes' }));
-    expect(images.getByText(`Crédito: ${companyName}`)).toBeInTheDocument();
-    rerender(detail({ images: unavailable }));
-    expect(screen.queryByText(/Crédito/)).toBeNull();
-  });
+test('names whom to credit for the pictures', () => {
+  const { rerender } = render(detail({ images: found([{ name: 'a.jpg' }]) }));
+  const images = within(screen.getByRole('region', { name: 'Imágenes' }));
+  expect(images.getByText(`Crédito: ${companyName}`)).toBeInTheDocument();
+  rerender(detail({ images: unavailable }));
+  expect(screen.queryByText(/Crédito/)).toBeNull();
+});
 
-  test('REGRESAR leads to the press room, the press contact is the fixed address', () => {
-    render(detail());
-    expect(hrefOf('REGRESAR')).toBe('/prensa');
-    expect(hrefOf(/@/)).toBe('mailto:prensa@vialimpia.example');
-  });
+test('REGRESAR leads to the press room, the press contact is the fixed address', () => {
+  render(detail());
+  expect(hrefOf('REGRESAR')).toBe('/prensa');
+  expect(hrefOf(/@/)).toBe('mailto:prensa@vialimpia.example');
+});
 
-  test('renders without pictures, documents, date and text', () => {
-    const bare = item(1, { date_notice: '', name_image: '', title: '🚛'.repeat(150) });
-    render(detail({ item: bare, images: found([]), files: found([]) }));
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('🚛');
-    expect(screen.queryByRole('region', { name: 'Imágenes' })).toBeNull();
-    expect(screen.queryByRole('region', { name: 'Documentos' })).toBeNull();
-  });
+test('renders without pictures, documents, date and text', () => {
+  const bare = item(1, { date_notice: '', name_image: '', title: '🚛'.repeat(150) });
+  render(detail({ item: bare, images: found([]), files: found([]) }));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('🚛');
+  expect(screen.queryByRole('region', { name: 'Imágenes' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Documentos' })).toBeNull();
+});
 
-  test('shows the sizes it knows, of each file and of all', () => {
-    const pictures = found([
-      { name: 'a.webp', size: 1_000_000, pixels: { width: 3000, height: 1875 } },
-      { name: 'b.webp', size: 400_000 },
-    ]);
-    const documents = found([{ name: 'a.pdf', size: 112_307 }, { name: 'b.pdf' }]);
-    render(detail({ images: pictures, files: documents }));
-    const images = within(screen.getByRole('region', { name: 'Imágenes' }));
-    expect(images.getByText('WEBP, 3000 × 1875 px, 1 MB')).toBeInTheDocument();
-    expect(images.getByText('WEBP, 400 kB')).toBeInTheDocument();
-    expect(images.getByRole('button')).toHaveTextContent(
-      'Descargar todas las imágenes (2 imágenes, 1.4 MB)',
-    );
-    const files = within(screen.getByRole('region', { name: 'Documentos' }));
-    expect(files.getByText('PDF, 112 kB')).toBeInTheDocument();
-    expect(files.getByText('PDF')).toBeInTheDocument();
-    // No size rather than a wrong one.
-    expect(files.getByRole('button')).toHaveTextContent(
-      /^Descargar todos los archivos \(2 archivos\)$/,
-    );
-  });
+test('shows the sizes it knows, of each file and of all', () => {
+  const pictures = found([
+    { name: 'a.webp', size: 1_000_000, pixels: { width: 3000, height: 1875 } },
+    { name: 'b.webp', size: 400_000 },
+  ]);
+  const documents = found([{ name: 'a.pdf', size: 112_307 }, { name: 'b.pdf' }]);
+  render(detail({ images: pictures, files: documents }));
+  const images = within(screen.getByRole('region', { name: 'Imágenes' }));
+  expect(images.getByText('WEBP, 3000 × 1875 px, 1 MB')).toBeInTheDocument();
+  expect(images.getByText('WEBP, 400 kB')).toBeInTheDocument();
+  expect(images.getByRole('button')).toHaveTextContent(
+    'Descargar todas las imágenes (2 imágenes, 1.4 MB)',
+  );
+  const files = within(screen.getByRole('region', { name: 'Documentos' }));
+  expect(files.getByText('PDF, 112 kB')).toBeInTheDocument();
+  expect(files.getByText('PDF')).toBeInTheDocument();
+  // No size rather than a wrong one.
+  expect(files.getByRole('button')).toHaveTextContent(
+    /^Descargar todos los archivos \(2 archivos\)$/,
+  );
+});
 
-  test('one picture or document alone is offered as it is', () => {
-    const pictures = found([{ name: 'a.webp', size: 400_000 }]);
-    render(detail({ images: pictures, files: found([{ name: 'a.pdf' }]) }));
-    for (const [region, name] of [
-      ['Imágenes', 'a.webp'],
-      ['Documentos', 'a.pdf'],
-    ] as const) {
-      const part = within(screen.getByRole('region', { name: region }));
-      expect(part.getByRole('link', { name: /^Descargar/ })).toHaveAttribute('download', name);
-      expect(part.queryByRole('button')).toBeNull();
-    }
-  });
+test('one picture or document alone is offered as it is', () => {
+  const pictures = found([{ name: 'a.webp', size: 400_000 }]);
+  render(detail({ images: pictures, files: found([{ name: 'a.pdf' }]) }));
+  for (const [region, name] of [
+    ['Imágenes', 'a.webp'],
+    ['Documentos', 'a.pdf'],
+  ] as const) {
+    const part = within(screen.getByRole('region', { name: region }));
+    expect(part.getByRole('link', { name: /^Descargar/ })).toHaveAttribute('download', name);
+    expect(part.queryByRole('button')).toBeNull();
+  }
+});
 
-  test('says so when a list could not be read', () => {
-    render(detail({ images: unavailable }));
-    expect(screen.getByRole('region', { name: 'Imágenes' })).toHaveTextContent(
-      'No pudimos obtener esta lista',
-    );
-  });
+test('says so when a list could not be read', () => {
+  render(detail({ images: unavailable }));
+  expect(screen.getByRole('region', { name: 'Imágenes' })).toHaveTextContent(
+    'No pudimos obtener esta lista',
+  );
 });

@@ -212,19 +212,12 @@ describe('where nothing has left this process it is unsent', () => {
   };
   afterEach(() => jest.restoreAllMocks());
 
-  test('a refused connection', async () => {
-    expect(await sendTo(`http://127.0.0.1:${await freePort()}`)).toEqual({
-      outcome: 'unsent',
-      reason: 'unsent',
-    });
-  });
+  const unsent = { outcome: 'unsent', reason: 'unsent' };
 
-  test('a name that does not exist', async () => {
-    expect(await sendTo('http://no-existe.invalid')).toEqual({
-      outcome: 'unsent',
-      reason: 'unsent',
-    });
-  });
+  test.each([
+    ['a refused connection', async () => `http://127.0.0.1:${await freePort()}`],
+    ['a name that does not exist', async () => 'http://no-existe.invalid'],
+  ])('%s', async (_what, url) => expect(await sendTo(await url())).toEqual(unsent));
 
   test('a secure connection that is not established in time', async () => {
     const deadlines = holdDeadlines(10_000);
@@ -232,7 +225,7 @@ describe('where nothing has left this process it is unsent', () => {
     server.on('connection', () => deadlines[0]?.end());
     const end = await sendTo(`https://127.0.0.1:${port}`);
     server.close();
-    expect(end).toEqual({ outcome: 'unsent', reason: 'unsent' });
+    expect(end).toEqual(unsent);
   });
 
   test('but not a connection that ends once the request was sent', async () => {

@@ -50,18 +50,16 @@ describe('mapsHref', () => {
   });
 });
 
-describe('showsMapInstead', () => {
-  const rule = (population: string, start_services: string) =>
-    showsMapInstead({ population, start_services });
-  test('only when both values begin with 0', () => {
-    expect(rule('0', '0')).toBe(true);
-    expect(rule('0 habitantes', '01/01/2000')).toBe(true);
-    expect(rule(' 0', '0')).toBe(true);
-    expect(rule('0', 'Marzo de 1994')).toBe(false);
-    expect(rule('1,142,994 habitantes', '0')).toBe(false);
-    expect(rule('10', '20')).toBe(false);
-    expect(rule('', '')).toBe(false);
-  });
+const rule = (population: string, start_services: string) =>
+  showsMapInstead({ population, start_services });
+test('the map is shown instead only when both values begin with 0', () => {
+  expect(rule('0', '0')).toBe(true);
+  expect(rule('0 habitantes', '01/01/2000')).toBe(true);
+  expect(rule(' 0', '0')).toBe(true);
+  expect(rule('0', 'Marzo de 1994')).toBe(false);
+  expect(rule('1,142,994 habitantes', '0')).toBe(false);
+  expect(rule('10', '20')).toBe(false);
+  expect(rule('', '')).toBe(false);
 });
 
 describe('branchFacts', () => {

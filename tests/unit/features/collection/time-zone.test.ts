@@ -5,23 +5,21 @@ import branches from '@/data/content/branches.json';
 const place = (state: string, name = 'Sucursal', change = {}) =>
   timeZoneOf({ name, sector: '', postal_code: '', ubication: { state }, ...change });
 
-describe('by state', () => {
-  test.each([
-    ['Baja California', 'America/Tijuana'],
-    ['Baja California Sur', 'America/Mazatlan'],
-    ['Sinaloa', 'America/Mazatlan'],
-    ['Nayarit', 'America/Mazatlan'],
-    ['Sonora', 'America/Hermosillo'],
-    ['Quintana Roo', 'America/Cancun'],
-    ['Chihuahua', 'America/Chihuahua'],
-    ['Coahuila de Zaragoza', 'America/Mexico_City'],
-    ['NUEVO LEON', 'America/Mexico_City'],
-    ['Tamaulipas', 'America/Mexico_City'],
-    ['Yucatán', 'America/Mexico_City'],
-    ['CDMX', 'America/Mexico_City'],
-    ['', 'America/Mexico_City'],
-  ])('%s: %s', (state, zone) => expect(place(state)).toBe(zone));
-});
+test.each([
+  ['Baja California', 'America/Tijuana'],
+  ['Baja California Sur', 'America/Mazatlan'],
+  ['Sinaloa', 'America/Mazatlan'],
+  ['Nayarit', 'America/Mazatlan'],
+  ['Sonora', 'America/Hermosillo'],
+  ['Quintana Roo', 'America/Cancun'],
+  ['Chihuahua', 'America/Chihuahua'],
+  ['Coahuila de Zaragoza', 'America/Mexico_City'],
+  ['NUEVO LEON', 'America/Mexico_City'],
+  ['Tamaulipas', 'America/Mexico_City'],
+  ['Yucatán', 'America/Mexico_City'],
+  ['CDMX', 'America/Mexico_City'],
+  ['', 'America/Mexico_City'],
+])('by state, %s: %s', (state, zone) => expect(place(state)).toBe(zone));
 
 describe('along the border by municipality', () => {
   test.each([

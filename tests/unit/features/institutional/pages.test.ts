@@ -8,18 +8,16 @@ import { institutional } from '@/tests/unit/features/support';
 const page = (element: string, description = '<p>Texto</p>', url = '') =>
   institutional({ element, description, url });
 
-describe('institutionalRedirect', () => {
-  test.each([
-    ['Informes Anuales', '<p>x</p>', '/informes_anuales'],
-    ['informes anuales', '', '/informes_anuales'],
-    ['Presencia Nacional', '<p>x</p>', '/#map-section'],
-    ['Historia', '', '/'],
-    ['Historia', '0', '/'],
-    ['Historia', '<p>0</p>', '/'],
-    ['Historia', '<p>0 accidentes</p>', undefined],
-  ])('%s with "%s" leads to %s', (element, description, target) => {
-    expect(institutionalRedirect({ element, description })).toBe(target);
-  });
+test.each([
+  ['Informes Anuales', '<p>x</p>', '/informes_anuales'],
+  ['informes anuales', '', '/informes_anuales'],
+  ['Presencia Nacional', '<p>x</p>', '/#map-section'],
+  ['Historia', '', '/'],
+  ['Historia', '0', '/'],
+  ['Historia', '<p>0</p>', '/'],
+  ['Historia', '<p>0 accidentes</p>', undefined],
+])('%s with "%s" leads to %s', (element, description, target) => {
+  expect(institutionalRedirect({ element, description })).toBe(target);
 });
 
 describe('institutionalLinks', () => {

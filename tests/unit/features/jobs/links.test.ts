@@ -62,11 +62,9 @@ describe('withExternalJobBoard', () => {
   });
 });
 
-describe('externalJobBoard', () => {
-  test('is an http(s) address or nothing', () => {
-    expect(externalJobBoard(` ${EXTERNAL} `)).toBe(EXTERNAL);
-    expect(externalJobBoard('www.occ.example/vacantes')).toBe('https://www.occ.example/vacantes');
-    expect(externalJobBoard('ftp://empleos.example')).toBe('');
-    expect(externalJobBoard('empleos')).toBe('');
-  });
+test('the job board elsewhere is an http(s) address or nothing', () => {
+  expect(externalJobBoard(` ${EXTERNAL} `)).toBe(EXTERNAL);
+  expect(externalJobBoard('www.occ.example/vacantes')).toBe('https://www.occ.example/vacantes');
+  expect(externalJobBoard('ftp://empleos.example')).toBe('');
+  expect(externalJobBoard('empleos')).toBe('');
 });

@@ -196,19 +196,20 @@ describe('without a store', () => {
   });
 });
 
-describe('where the end of an attempt cannot be written', () => {
-  test.each([
-    ['postpone', failed],
-    ['markUndeliverable', unclear],
-  ] as const)('%s: the lead is kept', async (method, outcome) => {
+test.each([
+  ['postpone', failed],
+  ['markUndeliverable', unclear],
+] as const)(
+  'where the end of an attempt cannot be written by %s, the lead is kept',
+  async (method, outcome) => {
     submitted.mockResolvedValue(outcome);
     jest.spyOn(store, method).mockRejectedValueOnce(new Error('disk full'));
     const before = await storeErrors();
     const id = newId();
     expect(await send(id)).toEqual(keptAs(id));
     expect(await storeErrors()).toBe(before + 1);
-  });
-});
+  },
+);
 
 describe('sent again', () => {
   const later = (outcome: SubmissionOutcome) => () =>

@@ -35,20 +35,18 @@ test('an SVG has its quiet zone, and white under the code', async () => {
   expect(text).toContain(`<path d="${code.path}"/>`);
 });
 
-describe('what a browser reached', () => {
-  const at = (status: number, path: string, redirected = false) =>
-    linkState({ status, redirected, url: `https://sitio.example${path}` });
-  test.each([
-    [at(200, '/blog'), { kind: 'alive' }],
-    [at(200, '/blog?a=b', true), { kind: 'redirected', to: '/blog?a=b' }],
-    [at(404, '/archivos/x.pdf'), { kind: 'dead' }],
-    [at(404, '/error/404', true), { kind: 'dead' }],
-    [at(200, '/error/404', true), { kind: 'dead' }],
-    [at(410, '/x'), { kind: 'dead' }],
-    [at(503, '/blog'), { kind: 'unclear' }],
-    [at(500, '/blog', true), { kind: 'unclear' }],
-  ])('%j', (state, expected) => expect(state).toEqual(expected));
-});
+const at = (status: number, path: string, redirected = false) =>
+  linkState({ status, redirected, url: `https://sitio.example${path}` });
+test.each([
+  [at(200, '/blog'), { kind: 'alive' }],
+  [at(200, '/blog?a=b', true), { kind: 'redirected', to: '/blog?a=b' }],
+  [at(404, '/archivos/x.pdf'), { kind: 'dead' }],
+  [at(404, '/error/404', true), { kind: 'dead' }],
+  [at(200, '/error/404', true), { kind: 'dead' }],
+  [at(410, '/x'), { kind: 'dead' }],
+  [at(503, '/blog'), { kind: 'unclear' }],
+  [at(500, '/blog', true), { kind: 'unclear' }],
+])('a browser reached %j', (state, expected) => expect(state).toEqual(expected));
 
 describe('the card of a page', () => {
   const card = (head: string) =>

@@ -16,53 +16,48 @@ const answer = (
   ...rest,
 });
 
-describe('statusOf', () => {
-  test.each([
-    [answer([]), 'No encontramos "x" entre nuestras zonas.'],
-    [answer(['A']), '1 zona'],
-    [answer(['A', 'B', 'C']), '3 zonas'],
-    [answer(['']), '1 sucursal'],
-    [answer(['A', '', '']), '1 zona y 2 sucursales'],
-    [
-      answer(['A', 'B'], { total: 23 }),
-      '2 de 23 zonas. Escriba también su ciudad o su colonia para precisar.',
-    ],
-    [answer([], { term: 'CP 65000' }), 'No encontramos el C.P. 65000 entre nuestras zonas.'],
-    [
-      answer([''], { term: 'C.P. 24000', near: 'postal-code' }, 'Campeche'),
-      'No encontramos el C.P. 24000. La sucursal más cercana es Campeche.',
-    ],
-    [
-      answer(['', ''], { term: '66600', near: 'postal-code' }, 'Apodaca', 'Monterrey'),
-      'No encontramos el C.P. 66600. Por número, las más cercanas son Apodaca y Monterrey.',
-    ],
-    [
-      answer(['A', 'C'], { term: 'cp 24040', asks: 'zone' }, 'Campeche'),
-      '24040 es de Campeche: elija su zona.',
-    ],
-    [
-      answer(['A', 'C'], { term: 'campeche', asks: 'zone' }, 'Campeche'),
-      'Campeche: elija su zona.',
-    ],
-    [
-      answer(['', '', '', ''], { asks: 'zone' }, 'A', 'B', 'C', 'D'),
-      '4 sucursales: elija su sucursal.',
-    ],
-    [answer(['A', 'B', 'C', 'D'], { asks: 'zone' }, 'A', 'B', 'C', 'D'), '4 zonas: elija su zona.'],
-    [
-      answer([], { term: 'cuando pasa la basura', asks: 'place' }),
-      '¿En qué zona? Escriba su colonia, su ciudad o su código postal.',
-    ],
-    [
-      answer([''], { near: 'city' }),
-      'No encontramos "x" entre nuestras zonas. En el mismo estado: 1 sucursal.',
-    ],
-    [
-      answer([''], { near: 'words' }),
-      'No encontramos "x" entre nuestras zonas. Lo más cercano: 1 sucursal.',
-    ],
-  ])('%#: %s', (given, text) => expect(statusOf(given)).toBe(text));
-});
+test.each([
+  [answer([]), 'No encontramos "x" entre nuestras zonas.'],
+  [answer(['A']), '1 zona'],
+  [answer(['A', 'B', 'C']), '3 zonas'],
+  [answer(['']), '1 sucursal'],
+  [answer(['A', '', '']), '1 zona y 2 sucursales'],
+  [
+    answer(['A', 'B'], { total: 23 }),
+    '2 de 23 zonas. Escriba también su ciudad o su colonia para precisar.',
+  ],
+  [answer([], { term: 'CP 65000' }), 'No encontramos el C.P. 65000 entre nuestras zonas.'],
+  [
+    answer([''], { term: 'C.P. 24000', near: 'postal-code' }, 'Campeche'),
+    'No encontramos el C.P. 24000. La sucursal más cercana es Campeche.',
+  ],
+  [
+    answer(['', ''], { term: '66600', near: 'postal-code' }, 'Apodaca', 'Monterrey'),
+    'No encontramos el C.P. 66600. Por número, las más cercanas son Apodaca y Monterrey.',
+  ],
+  [
+    answer(['A', 'C'], { term: 'cp 24040', asks: 'zone' }, 'Campeche'),
+    '24040 es de Campeche: elija su zona.',
+  ],
+  [answer(['A', 'C'], { term: 'campeche', asks: 'zone' }, 'Campeche'), 'Campeche: elija su zona.'],
+  [
+    answer(['', '', '', ''], { asks: 'zone' }, 'A', 'B', 'C', 'D'),
+    '4 sucursales: elija su sucursal.',
+  ],
+  [answer(['A', 'B', 'C', 'D'], { asks: 'zone' }, 'A', 'B', 'C', 'D'), '4 zonas: elija su zona.'],
+  [
+    answer([], { term: 'cuando pasa la basura', asks: 'place' }),
+    '¿En qué zona? Escriba su colonia, su ciudad o su código postal.',
+  ],
+  [
+    answer([''], { near: 'city' }),
+    'No encontramos "x" entre nuestras zonas. En el mismo estado: 1 sucursal.',
+  ],
+  [
+    answer([''], { near: 'words' }),
+    'No encontramos "x" entre nuestras zonas. Lo más cercano: 1 sucursal.',
+  ],
+])('%#: %s', (given, text) => expect(statusOf(given)).toBe(text));
 
 describe('the nearest branches', () => {
   test('five, the nearest first, with their distance', () => {

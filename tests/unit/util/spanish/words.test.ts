@@ -1,39 +1,37 @@
 import { stem } from '@/lib/util/spanish/stem';
 import { fold, formsOf, isStopWord, wordsOf } from '@/lib/util/spanish/words';
 
-describe('Spanish words', () => {
-  test.each([
-    ['contenedores', 'contenedor'],
-    ['camiones', 'camion'],
-    ['médicas', 'médico'],
-    ['horas', 'hora'],
-    ['veces', 'vez'],
-    ['meses', 'mes'],
-    ['sucursales', 'sucursal'],
-    ['residuos', 'residuo'],
-  ])('%s and %s are one', (a, b) => expect(stem(a)).toBe(stem(b)));
+test.each([
+  ['contenedores', 'contenedor'],
+  ['camiones', 'camion'],
+  ['médicas', 'médico'],
+  ['horas', 'hora'],
+  ['veces', 'vez'],
+  ['meses', 'mes'],
+  ['sucursales', 'sucursal'],
+  ['residuos', 'residuo'],
+])('%s and %s are one', (a, b) => expect(stem(a)).toBe(stem(b)));
 
-  test.each([
-    ['recolección', 'recolector'],
-    ['año', 'ano'],
-    ['gas', 'gasto'],
-  ])('%s and %s are two', (a, b) => expect(stem(a)).not.toBe(stem(b)));
+test.each([
+  ['recolección', 'recolector'],
+  ['año', 'ano'],
+  ['gas', 'gasto'],
+])('%s and %s are two', (a, b) => expect(stem(a)).not.toBe(stem(b)));
 
-  test('accents are folded, ñ is not', () => {
-    expect(fold('pingüino clínico')).toBe('pinguino clinico');
-    expect(fold('año')).toBe('año');
-    expect(formsOf('año')).not.toContain(formsOf('ano')[0]);
-  });
+test('accents are folded, ñ is not', () => {
+  expect(fold('pingüino clínico')).toBe('pinguino clinico');
+  expect(fold('año')).toBe('año');
+  expect(formsOf('año')).not.toContain(formsOf('ano')[0]);
+});
 
-  test('the written form comes first, the folded one is an addition', () => {
-    expect(formsOf('camión')).toEqual(['camión', 'camion']);
-    expect(formsOf('camion')).toEqual(['camion']);
-  });
+test('the written form comes first, the folded one is an addition', () => {
+  expect(formsOf('camión')).toEqual(['camión', 'camion']);
+  expect(formsOf('camion')).toEqual(['camion']);
+});
 
-  test('words are split and lowered, whatever their Unicode form', () => {
-    expect(wordsOf('¿Cuándo PASA el camio\u0301n?')).toEqual(['cuándo', 'pasa', 'el', 'camión']);
-    expect(wordsOf('🚛 --- ')).toEqual([]);
-    expect(isStopWord('cuándo')).toBe(true);
-    expect(isStopWord('basura')).toBe(false);
-  });
+test('words are split and lowered, whatever their Unicode form', () => {
+  expect(wordsOf('¿Cuándo PASA el camio\u0301n?')).toEqual(['cuándo', 'pasa', 'el', 'camión']);
+  expect(wordsOf('🚛 --- ')).toEqual([]);
+  expect(isStopWord('cuándo')).toBe(true);
+  expect(isStopWord('basura')).toBe(false);
 });

@@ -12,30 +12,28 @@ beforeEach(() => {
   room.mockResolvedValue(found({ cards: cards(1, 8), hasMore: true }));
 });
 
-describe('GET /api/press', () => {
-  test('responds with one page, counted from 0', async () => {
-    const response = await ask('?page=3');
-    expect(room).toHaveBeenCalledWith(3, 3);
-    expect(response.status).toBe(200);
-    expect(response.headers.get('cache-control')).toContain('max-age=30');
-    expect((await response.json()).cards).toHaveLength(8);
-    await ask('');
-    expect(room).toHaveBeenLastCalledWith(0, 0);
-  });
-
-  test('a page after the last one is empty, an outage is 502 and never cached', async () => {
-    room.mockResolvedValue(missing);
-    expect(await (await ask('?page=9')).json()).toEqual({ cards: [], hasMore: false });
-    room.mockResolvedValue(unavailable);
-    const response = await ask('?page=1');
-    expect([response.status, response.headers.get('cache-control')]).toEqual([502, 'no-store']);
-  });
-
-  test.each(['?page=-1', '?page=x', '?page=1.5', '?page=01', '?page=', '?page=1234567'])(
-    '400 for %s',
-    async (query) => {
-      expect((await ask(query)).status).toBe(400);
-      expect(room).not.toHaveBeenCalled();
-    },
-  );
+test('responds with one page, counted from 0', async () => {
+  const response = await ask('?page=3');
+  expect(room).toHaveBeenCalledWith(3, 3);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('cache-control')).toContain('max-age=30');
+  expect((await response.json()).cards).toHaveLength(8);
+  await ask('');
+  expect(room).toHaveBeenLastCalledWith(0, 0);
 });
+
+test('a page after the last one is empty, an outage is 502 and never cached', async () => {
+  room.mockResolvedValue(missing);
+  expect(await (await ask('?page=9')).json()).toEqual({ cards: [], hasMore: false });
+  room.mockResolvedValue(unavailable);
+  const response = await ask('?page=1');
+  expect([response.status, response.headers.get('cache-control')]).toEqual([502, 'no-store']);
+});
+
+test.each(['?page=-1', '?page=x', '?page=1.5', '?page=01', '?page=', '?page=1234567'])(
+  '400 for %s',
+  async (query) => {
+    expect((await ask(query)).status).toBe(400);
+    expect(room).not.toHaveBeenCalled();
+  },
+);

@@ -70,26 +70,24 @@ describe('sizes', () => {
   });
 });
 
-describe('a pool', () => {
-  test('keeps the order, works on so many at a time, and stops at a failure', async () => {
-    let now = 0;
-    let most = 0;
-    const begun: number[] = [];
-    const work = async (item: number) => {
-      begun.push(item);
-      most = Math.max(most, (now += 1));
-      await new Promise((resolve) => setTimeout(resolve, 5 * (6 - item)));
-      now -= 1;
-      if (item === 2) throw new Error('two');
-      return item * 10;
-    };
-    expect(await mapWithConcurrency([5, 4, 3, 5], 3, work)).toEqual([50, 40, 30, 50]);
-    expect(most).toBe(3);
-    expect(await mapWithConcurrency([], 3, work)).toEqual([]);
-    begun.length = 0;
-    await expect(mapWithConcurrency([2, 5, 5, 5, 5], 1, work)).rejects.toThrow('two');
-    expect(begun).toEqual([2]);
-  });
+test('a pool keeps the order, works on so many at a time, and stops at a failure', async () => {
+  let now = 0;
+  let most = 0;
+  const begun: number[] = [];
+  const work = async (item: number) => {
+    begun.push(item);
+    most = Math.max(most, (now += 1));
+    await new Promise((resolve) => setTimeout(resolve, 5 * (6 - item)));
+    now -= 1;
+    if (item === 2) throw new Error('two');
+    return item * 10;
+  };
+  expect(await mapWithConcurrency([5, 4, 3, 5], 3, work)).toEqual([50, 40, 30, 50]);
+  expect(most).toBe(3);
+  expect(await mapWithConcurrency([], 3, work)).toEqual([]);
+  begun.length = 0;
+  await expect(mapWithConcurrency([2, 5, 5, 5, 5], 1, work)).rejects.toThrow('two');
+  expect(begun).toEqual([2]);
 });
 
 describe('fetching', () => {
