@@ -1,5 +1,8 @@
-import type { ReactNode } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import { pathText } from '../output/words';
+
+/** Origin of the site, where it is known: paths become links to it. */
+export const SiteContext = createContext<string | undefined>(undefined);
 
 interface GroupProps {
   /** Of its content: a link to it opens the group. */
@@ -78,8 +81,8 @@ function urlOf(path: string, site = ''): string | undefined {
 }
 
 /** A path, and a link to it where the site's origin is known. */
-export function SitePath({ path, site }: { path: string; site: string | undefined }) {
-  const href = urlOf(path, site);
+export function SitePath({ path }: { path: string }) {
+  const href = urlOf(path, useContext(SiteContext));
   const text = (
     <>
       <code>{pathText(path)}</code>
