@@ -6,7 +6,6 @@ import { told, type Impact } from '../report';
 import { linkTargetsOf, type LinkTarget } from '../site/link-targets';
 
 const CORRECT = 'Corrija la dirección de la sección, o desactívela.';
-const nowhere = told('broken', 'navigation-nowhere', CORRECT);
 
 const WHY: Partial<Record<LinkTarget, string>> = {
   'no-page': 'el sitio no tiene esa página',
@@ -24,7 +23,7 @@ export function navigationImpact(content: Content): Impact[] {
     return [...Map.groupBy(links, ({ href }) => href)].flatMap(([href, [first]]) => {
       const why = href.startsWith('/') ? WHY[targetOf(href)] : undefined;
       const what = `«${first?.label}» del ${where} no lleva a ningún lado: ${why}.`;
-      return why === undefined ? [] : nowhere(href, what);
+      return why === undefined ? [] : told('broken', 'navigation-nowhere', CORRECT)(href, what);
     });
   });
 }

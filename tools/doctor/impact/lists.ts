@@ -82,29 +82,24 @@ const sameAddress = told('broken', 'same-address', 'Dé a cada registro una url 
 const DISTINGUISH = 'Distinga los títulos, o quite los registros repetidos.';
 const sameTitle = told('gap', 'same-title', DISTINGUISH);
 
-interface Entry {
-  title: string;
-  path: string;
-}
-
-const repeated = (entries: readonly Entry[], keyOf: (entry: Entry) => string): Entry[][] =>
-  [...Map.groupBy(entries, keyOf).values()].filter(({ length }) => length > 1);
+const repeated = (records: readonly object[], keyOf: (record: object) => string) =>
+  [...Map.groupBy(records, keyOf).values()].filter(({ length }) => length > 1);
 
 /** Addresses and titles that several records of a type share. */
 export const duplicateImpact = (content: Content): Impact[] =>
   Object.values(contentTypes).flatMap((type) => {
     const { plural } = type;
     if (plural === undefined) return [];
-    const entries = recordsIn(content, listNameOf(type)).map((record): Entry => ({
-      title: type.title(record),
-      path: type.path(record),
-    }));
-    const atOneAddress = repeated(entries, ({ path }) => path.toLowerCase());
-    const rest = entries.filter((entry) => !atOneAddress.some((group) => group.includes(entry)));
-    const alike = repeated(rest, ({ title }) => nameKey(title));
-    const tell = (say: typeof sameTitle, groups: Entry[][], what: string) =>
-      groups.flatMap(([first, ...others]) =>
-        first ? say(first.path, `${others.length + 1} ${plural} ${what}: «${first.title}».`) : [],
+    const records = recordsIn(content, listNameOf(type));
+    const atOneAddress = repeated(records, (record) => type.path(record).toLowerCase());
+    const rest = records.filter((record) => !atOneAddress.some((group) => group.includes(record)));
+    const alike = repeated(rest, (record) => nameKey(type.title(record)));
+    const tell = (say: typeof sameTitle, groups: object[][], what: string) =>
+      groups.flatMap((group) =>
+        group.slice(0, 1).map((first) => {
+          const those = `${group.length} ${plural} ${what}: «${type.title(first)}».`;
+          return say(type.path(first), those);
+        }),
       );
     return [
       ...tell(sameAddress, atOneAddress, 'comparten una dirección; solo una se puede abrir'),

@@ -8,8 +8,8 @@ import { resultOf } from '../site/records';
 
 type Severity = Impact['severity'];
 
-/** `empty`: null where nothing is lost. */
-type Loss = [what: string, unavailable?: Severity, empty?: Severity | null];
+/** `empty`: null where nothing is lost. `path`: where it is seen, if not where its type is. */
+type Loss = [what: string, unavailable?: Severity, empty?: Severity | null, path?: string];
 
 /** What pages lack without a call; a gap, where nothing else is said. */
 const losses: Readonly<Record<string, Loss>> = {
@@ -23,17 +23,17 @@ const losses: Readonly<Record<string, Loss>> = {
   clients: ['los clientes'],
   testimonials: ['los testimonios'],
   homeFaqs: ['las preguntas de la portada'],
-  faqs: ['las preguntas frecuentes', 'broken'],
+  faqs: ['las preguntas frecuentes', 'broken', 'gap', routes.faqDetail()],
   institutional: ['las páginas institucionales'],
   activeLines: ['las líneas activas'],
   lines: ['el detalle de las líneas'],
   serviceLines: ['las líneas de servicios', 'broken', 'broken'],
-  quoteLines: ['los servicios que se cotizan', 'broken', 'broken'],
+  quoteLines: ['los servicios que se cotizan', 'broken', 'broken', routes.quote()],
   quoteStates: ['los estados del cotizador', 'broken', 'broken'],
   frequencies: ['los días de servicio'],
-  lineMarkers: ['los filtros del mapa'],
-  presence: ['la presencia por línea'],
-  offices: ['las sucursales del mapa'],
+  lineMarkers: ['los filtros del mapa', 'gap', 'gap', routes.map()],
+  presence: ['la presencia por línea', 'gap', 'gap', routes.map()],
+  offices: ['las sucursales del mapa', 'gap', 'gap', routes.map()],
   branches: ['las sucursales', 'broken', 'broken'],
   posts: ['las noticias', 'broken'],
   postStates: ['los estados del filtro de noticias'],
@@ -46,7 +46,7 @@ const losses: Readonly<Record<string, Loss>> = {
   sustainability: ['el texto de sostenibilidad'],
   sustainabilityPrograms: ['los programas ambientales', 'gap', null],
   sustainabilityReports: ['los informes de sostenibilidad', 'gap', null],
-  sustainabilityMessage: ['el mensaje inicial', 'gap', null],
+  sustainabilityMessage: ['el mensaje inicial', 'gap', null, routes.contactAboutSustainability()],
   jobBoard: ['la bolsa de trabajo', 'broken'],
   contactPeople: ['el directorio de contacto'],
 };
@@ -54,25 +54,14 @@ const losses: Readonly<Record<string, Loss>> = {
 /** The contact form has states of its own; the latest news are compared with the others. */
 const NOT_SHOWN = new Set(['contactStates', 'latestPosts']);
 
-/** Where a call is seen, if not where its type is. */
-const ELSEWHERE: Readonly<Record<string, string>> = {
-  faqs: routes.faqDetail(),
-  quoteLines: routes.quote(),
-  lineMarkers: routes.map(),
-  presence: routes.map(),
-  offices: routes.map(),
-  sustainabilityMessage: routes.contactAboutSustainability(),
-};
-
 const REPAIR = 'Corrija la llamada; la tabla dice cuál falla y por qué.';
 const PUBLISH = 'Publique al menos un registro, o revise por qué la llamada contesta sin ninguno.';
 
 function ofCall(name: string, type: ContentType, result: Result<unknown>): Impact[] {
-  const [what, unavailable = 'gap', empty = 'gap'] = losses[name] ?? [
-    `nada de «${type.plural ?? type.noun}»`,
-  ];
-  const { leads, lists, shownOn = [] } = type;
-  const path = ELSEWHERE[name] ?? leads ?? lists?.([])[0] ?? shownOn[0] ?? routes.home();
+  const { noun, plural = noun, leads, lists, shownOn = [] } = type;
+  const place = leads ?? lists?.([])[0] ?? shownOn[0] ?? routes.home();
+  const loss: Loss = losses[name] ?? [`nada de «${plural}»`];
+  const [what, unavailable = 'gap', empty = 'gap', path = place] = loss;
   if (result.status === 'unavailable') {
     const fails = unavailable === 'broken' ? 'la página falla' : 'la página sale sin esa parte';
     const say = told(unavailable, `page-${name}`, REPAIR);
