@@ -1,6 +1,6 @@
 import { stateKey } from '@/lib/content/catalogue/state-names';
 import { getBranchesOfCity, getCoverage } from '@/lib/content/gateway/branches';
-import { listOrEmpty, mapResult, missing, type Result } from '@/lib/content/gateway/result';
+import { listOrEmpty, mapResult, type Result } from '@/lib/content/gateway/result';
 import { searchSite } from '@/lib/content/gateway/search';
 import { getQuoteCities } from '@/lib/content/gateway/states';
 import { PREFIX } from '@/lib/content/gateway/transport';
@@ -8,7 +8,7 @@ import { contentTypes } from '@/lib/features/content-types/table';
 import { capitalized } from '@/lib/features/zone-sheet/times';
 import { nameKey } from '@/lib/util/name-keys';
 import type { Content } from '../content';
-import { lastName, recordsIn } from '../site/records';
+import { lastName, listIn, recordsIn } from '../site/records';
 import type { Sample } from './samples';
 
 /** For calls that the site makes for few records, or never. */
@@ -74,7 +74,7 @@ function branchCities({ quoteStates, branches, quoteCities }: Content): Map<numb
   const placeKey = (state: string, city: string) => `${stateKey(state)} ${nameKey(city)}`;
   const ids = new Map(
     listOrEmpty(quoteStates).flatMap((state) =>
-      listOrEmpty(quoteCities.get(state.id) ?? missing).map(
+      listIn(quoteCities, state.id).map(
         ({ id, name }) => [placeKey(state.name, name), id] as const,
       ),
     ),

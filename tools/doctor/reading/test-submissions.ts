@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { listOrEmpty, missing, valueOrUndefined } from '@/lib/content/gateway/result';
+import { listOrEmpty } from '@/lib/content/gateway/result';
 import { submissionPaths, submit, type Submission } from '@/lib/content/gateway/submissions';
 import { PREFIX } from '@/lib/content/gateway/transport';
 import { offeredWeekdays } from '@/lib/features/quote/weekdays';
 import { idempotencyKey } from '@/lib/features/submissions/idempotency-key';
 import type { Content } from '../content';
+import { valueIn } from '../site/records';
 import { addRequest, type Collector } from './calls';
 
 const MARK = 'PRUEBA DEL DIAGNÓSTICO, favor de no atender';
@@ -25,7 +26,7 @@ function quotes({ coverage, batteries, frequencies }: Content): Submission[] {
   const covered = coverage.find(({ branches }) => listOrEmpty(branches).length > 0);
   if (!covered) return [];
   const weekdays = offeredWeekdays(
-    valueOrUndefined(batteries.get(covered.line) ?? missing)?.weekdays ?? [],
+    valueIn(batteries, covered.line)?.weekdays ?? [],
     listOrEmpty(frequencies).map(({ name }) => name),
   );
   const body = {

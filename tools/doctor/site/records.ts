@@ -27,10 +27,12 @@ export const listNameOf = ({ calls = {} }: ContentType): string => Object.keys(c
 /** What names a record in its path. */
 export const lastName = (path: string) => decoded(path.split('/').at(-1) ?? '') ?? '';
 
-const valueIn = <T>(results: Map<number, Result<T>>, id: number): T | undefined =>
+/** The result for one id; nothing unless found. */
+export const valueIn = <T>(results: Map<number, Result<T>>, id: number): T | undefined =>
   valueOrUndefined(results.get(id) ?? missing);
 
-const listIn = <T>(results: Map<number, Result<T[]>>, id: number): T[] =>
+/** As a list. */
+export const listIn = <T>(results: Map<number, Result<T[]>>, id: number): T[] =>
   listOrEmpty(results.get(id) ?? missing);
 
 const firstFilled = <T>(...lists: T[][]): T[] => lists.find((list) => list.length > 0) ?? [];
