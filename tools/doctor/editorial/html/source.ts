@@ -1,7 +1,6 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { foldSpaces } from '@/lib/util/format/spaces';
 import { parseVideo } from '@/lib/content/media/video';
-import { styleLosses, type StyleLoss } from './style';
 
 const ELEMENTS = new Map([
   ...'video audio object embed'.split(' ').map((name) => [name, 'media'] as const),
@@ -9,7 +8,15 @@ const ELEMENTS = new Map([
   ...'svg canvas math'.split(' ').map((name) => [name, 'drawing'] as const),
 ]);
 
+/** What the sanitizer takes of how a text looks. */
+type StyleLoss = 'bold' | 'italic' | 'struck' | 'colour' | 'hidden';
 export type LossKind = 'frame' | 'media' | 'form' | 'drawing' | StyleLoss;
+
+/** An element of the source. */
+interface Tag {
+  name: string;
+  attribs: Readonly<Record<string, string>>;
+}
 
 /** A place in the source. */
 interface Span {
@@ -27,11 +34,56 @@ const BLOCKS = new Set(
 const CODE = new Set(['script', 'style', 'iframe', 'noscript', 'template']);
 
 /** What is lost with an element; undefined where the site shows it. */
-function lossOf(name: string, attributes: Readonly<Record<string, string>>): LossKind | undefined {
+function lossOf({ name, attribs }: Tag): LossKind | undefined {
   if (name === 'iframe') {
-    return parseVideo(attributes.src ?? '')?.kind === 'embed' ? undefined : 'frame';
+    return parseVideo(attribs.src ?? '')?.kind === 'embed' ? undefined : 'frame';
   }
-  return name === 'input' && attributes.type === 'hidden' ? undefined : ELEMENTS.get(name);
+  return name === 'input' && attribs.type === 'hidden' ? undefined : ELEMENTS.get(name);
+}
+
+const VIVID_NAMES = /^(?:red|green|blue|orange|yellow|purple)$/;
+/** Texts pasted from a word processor bring greys and dark blues. */
+const VIVID = 110;
+
+/** Whether a colour is far from grey, as far as its notation is known. */
+function isVivid(colour: string): boolean {
+  const [, digits] = /^#([0-9a-f]{3}|[0-9a-f]{6})$/.exec(colour) ?? [];
+  const pairs = digits?.length === 3 ? [...digits].map((one) => one + one) : digits?.match(/../g);
+  const rgb = /^rgba?\(\s*(\d+)[,\s]+(\d+)[,\s]+(\d+)/.exec(colour)?.slice(1).map(Number);
+  const values = pairs?.map((pair) => parseInt(pair, 16)) ?? rgb ?? [0];
+  return VIVID_NAMES.test(colour) || Math.max(...values) - Math.min(...values) >= VIVID;
+}
+
+const declarations = (style: string) => {
+  const all = style
+    .toLowerCase()
+    .replaceAll('!important', '')
+    .matchAll(/([^:;]+):([^;]*)/g);
+  return new Map([...all].map(([, name = '', value = '']) => [name.trim(), value.trim()]));
+};
+
+/**
+ * What the sanitizer takes of an element's style, or of an old element, but for what the elements around
+ * it say too.
+ */
+function styleLosses({ name, attribs }: Tag, outer: readonly string[]): StyleLoss[] {
+  const style = declarations(attribs.style ?? '');
+  const of = (...names: string[]) => names.map((own) => style.get(own)).find(Boolean) ?? '';
+  const isKept = (tags: RegExp) => [...outer, name].some((tag) => tags.test(tag));
+  const isBold = /^(?:bold|bolder|[6-9]00)$/.test(of('font-weight'));
+  const decoration = `${of('text-decoration')} ${of('text-decoration-line')}`;
+  const isStruck = decoration.includes('line-through') || /^(?:del|strike)$/.test(name);
+  const fontColour = name === 'font' ? (attribs.color ?? '').toLowerCase() : '';
+  const isColoured =
+    isVivid(of('color') || fontColour) || isVivid(of('background-color', 'background'));
+  const kinds: [StyleLoss, boolean][] = [
+    ['bold', isBold && !isKept(/^(?:b|strong|h[1-6]|th)$/)],
+    ['italic', of('font-style') === 'italic' && !isKept(/^(?:em|i)$/)],
+    ['struck', isStruck && !isKept(/^s$/)],
+    ['colour', isColoured && !isKept(/^a$/)],
+    ['hidden', of('display') === 'none' || of('visibility') === 'hidden'],
+  ];
+  return kinds.flatMap(([kind, isLost]) => (isLost ? [kind] : []));
 }
 
 /** Number of characters that are no spaces. */
@@ -100,7 +152,7 @@ export function readSource(html: string) {
     if (name === 'img' && !/^[01]$/.test(attribs.width ?? '')) {
       source.images.push({ src: attribs.src ?? '', alt: attribs.alt, ...span });
     }
-    const kind = around.isLost ? undefined : lossOf(name, attribs);
+    const kind = around.isLost ? undefined : lossOf(node);
     if (kind !== undefined) source.losses.push({ kind, ...span });
     const link = name === 'a' ? { href: attribs.href ?? '', text: '' } : around.link;
     // Without an address it is a mark in the text, not a link.
@@ -114,7 +166,7 @@ export function readSource(html: string) {
     const length = children.reduce((sum, child) => sum + read(child, inside), 0);
     if (link && name === 'a') link.text = foldSpaces(link.text);
     if (BLOCKS.has(name)) endBlock();
-    const kinds = length > 0 ? styleLosses(name, attribs, around.outer) : [];
+    const kinds = length > 0 ? styleLosses(node, around.outer) : [];
     styled.push(...kinds.map((lost) => ({ kind: lost, length, ...span })));
     return length;
   }
