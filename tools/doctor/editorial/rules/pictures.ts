@@ -1,4 +1,3 @@
-import type { ShownHtml, ShownPicture } from '@/lib/features/content-types/shown';
 import { nameKey } from '@/lib/util/name-keys';
 import { htmlFacts } from '../html/html-facts';
 import type { ShownRecord } from '../records';
@@ -26,7 +25,8 @@ function isDoubled(text: string): boolean {
   return Number.isInteger(half) && words.slice(0, half).join(' ') === words.slice(half).join(' ');
 }
 
-function uselessness(text: string, file: string, { title, caption }: Described['beside']) {
+/** What is wrong with an alternative text, if anything. */
+function uselessness({ alt: text = '', file, title, caption }: Described) {
   const own = text.trim();
   if (isStem(own, file) || FILE_NAME.test(own) || CAMERA_NAME.test(own)) {
     return 'es el nombre del archivo';
@@ -41,36 +41,28 @@ function uselessness(text: string, file: string, { title, caption }: Described['
     : undefined;
 }
 
-/** A picture with its alternative text, where the site shows that of an editor. */
-interface Described {
-  field: string;
-  file: string;
-  /** Undefined where there is none; in texts, an empty one says that the picture is decoration. */
-  alt: string | undefined;
-  isOnlyContent: boolean;
-  beside: { title: string | undefined; caption?: string | undefined };
+/**
+ * Pictures with their alternative texts, where the site shows that of an editor: undefined where there is
+ * none. In texts an empty one says that the picture is decoration.
+ */
+function describedIn({ pictures, htmls, title }: ShownRecord) {
+  const own = pictures.flatMap(({ alt, file, place }) => {
+    if (alt === undefined) return [];
+    const { field, text, isOnlyContent = false, caption } = alt;
+    // The name of who is portrayed says what is seen, as does that of a logo.
+    const beside = isOnlyContent || place === 'testimonial' ? undefined : title;
+    const words = { alt: text.trim() || undefined, title: beside, caption: caption?.text };
+    return [{ field, file, isOnlyContent, ...words }];
+  });
+  const inTexts = htmls.flatMap((html) => {
+    const images = htmlFacts(html).images.filter(({ src, alt }) => src !== '' && alt !== '');
+    const place = { field: html.field, isOnlyContent: false, title, caption: undefined };
+    return images.map(({ src: file, alt }) => ({ ...place, file, alt }));
+  });
+  return [...own, ...inTexts];
 }
 
-function ofPicture({ alt, file, place }: ShownPicture, title: string): Described[] {
-  if (alt === undefined) return [];
-  const { field, isOnlyContent = false, caption } = alt;
-  // The name of who is portrayed says what is seen, as does that of a logo.
-  const isNamed = isOnlyContent || place === 'testimonial';
-  const beside = { title: isNamed ? undefined : title, caption: caption?.text };
-  return [{ field, file, alt: alt.text.trim() || undefined, isOnlyContent, beside }];
-}
-
-const inText = (html: ShownHtml, title: string): Described[] =>
-  htmlFacts(html)
-    .images.filter(({ src, alt }) => src !== '' && alt !== '')
-    .map(({ src: file, alt }) => ({
-      ...{ field: html.field, file, alt, isOnlyContent: false, beside: { title } },
-    }));
-
-const describedIn = ({ pictures, htmls, title }: ShownRecord): Described[] => [
-  ...pictures.flatMap((picture) => ofPicture(picture, title)),
-  ...htmls.flatMap((html) => inText(html, title)),
-];
+type Described = ReturnType<typeof describedIn>[number];
 
 const ADVICE = {
   why: 'Las personas que no ven la imagen, y los buscadores, solo tienen esa descripción.',
@@ -93,9 +85,10 @@ export const pictures = {
     title: 'Descripciones de imágenes que no dicen qué se ve',
     ...ADVICE,
     inRecord: (record) =>
-      describedIn(record).flatMap(({ field, file, alt = '', beside }) => {
-        const reason = alt && uselessness(alt, file, beside);
-        const what = `La descripción de una imagen, ${quoted(alt)}, ${reason}.`;
+      describedIn(record).flatMap((picture) => {
+        const { field, alt } = picture;
+        const reason = alt && uselessness(picture);
+        const what = `La descripción de una imagen, ${quoted(alt ?? '')}, ${reason}.`;
         return reason ? [{ field, what }] : [];
       }),
   },

@@ -14,10 +14,6 @@ const WHOLE =
 const isFiller = (text: string) => FILLER.test(nameKey(text));
 const isPlaceholder = (text: string) => isFiller(text) || WHOLE.test(nameKey(text));
 
-/** "0" over "accidentes" is a figure. */
-const isFigure = ({ type }: ShownRecord, value: string) =>
-  type === 'indicador' && /^\d+$/.test(value.trim());
-
 /** What stands in place of a text; elsewhere than in a main one the site leaves out what is empty. */
 function fillersIn(html: ShownHtml): { value: string }[] {
   const { blocks } = htmlFacts(html);
@@ -119,7 +115,9 @@ export const texts = {
     what: 'Quedó un texto de relleno: {}.',
     inRecord(record) {
       const inTexts = allTexts(record).filter(({ value, kind }) => {
-        const mayBeShort = kind === 'alts' || kind === 'brands' || isFigure(record, value);
+        // "0" over "accidentes" is a figure.
+        const isFigure = record.type === 'indicador' && /^\d+$/.test(value.trim());
+        const mayBeShort = kind === 'alts' || kind === 'brands' || isFigure;
         return (mayBeShort ? isFiller : isPlaceholder)(value);
       });
       return [...inTexts, ...inHtmls(record, fillersIn)];
