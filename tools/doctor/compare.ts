@@ -4,16 +4,16 @@ import { wrapped } from './output/terminal';
 import { stateWords } from './output/words';
 import type { CallReport, DoctorReport } from './report';
 
-const RANK: Record<CallReport['state'], number> = { untried: 0, failed: 1, gaps: 2, whole: 3 };
+/** From the worst to the best. */
+const STATES = ['untried', 'failed', 'gaps', 'whole'] as const satisfies CallReport['state'][];
 
-const state = z.enum(['untried', 'failed', 'gaps', 'whole']);
 const record = z.object({ type: z.string(), id: z.number().optional(), title: z.string() });
 
 /** What is compared of an earlier report. */
 const earlierReport = z.object({
   version: z.literal(2),
   taken: z.string(),
-  calls: z.array(z.object({ name: z.string(), state })),
+  calls: z.array(z.object({ name: z.string(), state: z.enum(STATES) })),
   impact: z.array(z.object({ rule: z.string(), path: z.string(), what: z.string() })),
   editorial: z.array(z.object({ rule: z.string(), record, field: z.string() })),
 });
@@ -23,11 +23,12 @@ export type EarlierReport = z.output<typeof earlierReport>;
 export const readEarlier = (text: string): EarlierReport | undefined =>
   earlierReport.safeParse(parsedJson(text)).data;
 
-const findingKey = ({
+const findingKey = ({ rule, record, field }: EarlierReport['editorial'][number]) => [
   rule,
-  record: { type, id, title },
+  record.type,
+  record.id ?? record.title,
   field,
-}: EarlierReport['editorial'][number]) => [rule, type, id ?? title, field];
+];
 
 /** What is in the first list alone. */
 function lacking<T>(from: readonly T[], others: readonly T[], keyOf: (item: T) => unknown[]): T[] {
@@ -39,16 +40,13 @@ function lacking<T>(from: readonly T[], others: readonly T[], keyOf: (item: T) =
  * What changed between two examinations, under its titles; a call that one of them did not try is no
  * change.
  */
-export function changesBetween(
-  earlier: EarlierReport,
-  later: DoctorReport,
-): [title: string, changes: string[]][] {
+export function changesBetween(earlier: EarlierReport, later: DoctorReport) {
   const before = new Map(earlier.calls.map((call) => [call.name, call.state]));
   const moved = (direction: 1 | -1) =>
     later.calls.flatMap(({ name, state: now }) => {
       const was = before.get(name) ?? 'untried';
       const isTried = was !== 'untried' && now !== 'untried';
-      const isMoved = isTried && Math.sign(RANK[now] - RANK[was]) === direction;
+      const isMoved = isTried && Math.sign(STATES.indexOf(now) - STATES.indexOf(was)) === direction;
       return isMoved ? [`${name}: ${stateWords[was]} → ${stateWords[now]}`] : [];
     });
   const impactOf = (one: EarlierReport, other: EarlierReport) =>
@@ -58,7 +56,7 @@ export function changesBetween(
   const findingsOf = (one: EarlierReport, other: EarlierReport) =>
     lacking(one.editorial, other.editorial, findingKey).length;
   const [gone, added] = [findingsOf(earlier, later), findingsOf(later, earlier)];
-  const all: [string, string[]][] = [
+  const all: [title: string, changes: string[]][] = [
     ['Llamadas que mejoraron', moved(1)],
     ['Llamadas que empeoraron', moved(-1)],
     ['Consecuencias resueltas', impactOf(earlier, later)],

@@ -3,9 +3,11 @@ import type { TreeDefect } from '@/lib/content/gateway/question-tree';
 import type { Result } from '@/lib/content/gateway/result';
 import type { table } from '@/lib/features/content-types/table';
 
+type Status = Result<unknown>['status'];
+
 /** What is known of a file after HEAD, or a range. */
 export interface FileFacts {
-  status: 'found' | 'missing' | 'unavailable';
+  status: Status;
   /** The site gives no file of this name, so that it is missing whatever the gateway has. */
   isRefused?: true;
   /** Media type, without parameters. */
@@ -19,29 +21,18 @@ export interface FileFacts {
 }
 
 type Types = (typeof table)[keyof typeof table];
-type Merged<Union> = (Union extends unknown ? (union: Union) => void : never) extends (
-  merged: infer All,
-) => void
-  ? All
-  : never;
-type Read<Call> = Call extends { read(...key: never[]): Promise<infer Value> } ? Value : never;
+type CallsOf<Kind extends string, Type = Types> =
+  Type extends Record<Kind, infer Calls> ? Calls : never;
+type NamesIn<Calls> = Calls extends unknown ? keyof Calls : never;
+type Read<Calls, Name extends PropertyKey> =
+  Calls extends Record<Name, { read(...key: never[]): Promise<infer Value> }> ? Value : never;
 
-type Reads<Kind extends 'calls' | 'callsById', Type = Types> = Merged<
-  Type extends Record<Kind, infer Calls> ? { [Name in keyof Calls]: Read<Calls[Name]> } : never
->;
+type Reads<Kind extends 'calls' | 'callsById'> = {
+  [Name in NamesIn<CallsOf<Kind>>]: Read<CallsOf<Kind>, Name>;
+};
 
 /** What every call without a parameter has returned, by its name in the table of content types. */
 export type Lists = Reads<'calls'>;
-
-/** A record of a list, asked for as its link does. */
-interface Lookup {
-  call: string;
-  title: string;
-  path: string;
-  status: Result<unknown>['status'];
-  /** Whether it was the record of the list. */
-  isSame: boolean;
-}
 
 /** What a question tree lost when the site read it. */
 export interface TreeNotes {
@@ -70,7 +61,8 @@ export interface Content extends Lists, ReturnType<typeof noDetails> {
   /** The first page of the press room as visitors get it. */
   firstPress: Lists['press'];
   coverage: { line: number; city: number; branches: Result<Coverage[]> }[];
-  lookups: Lookup[];
+  /** Records of lists, asked for as their links do. `isSame`: it was the record of the list. */
+  lookups: { call: string; title: string; path: string; status: Status; isSame: boolean }[];
   /** By the line's id. */
   trees: Map<number, TreeNotes>;
   /** By file key. */
@@ -79,10 +71,10 @@ export interface Content extends Lists, ReturnType<typeof noDetails> {
 
 /** Makes something of a content once: its rules and impact ask for it again and again. */
 export function once<Made>(make: (content: Content) => Made): (content: Content) => Made {
-  const known = new WeakMap<Content, { made: Made }>();
+  const known = new WeakMap<Content, Made>();
   return (content) => {
-    const { made } = known.get(content) ?? { made: make(content) };
-    known.set(content, { made });
+    const made = known.get(content) ?? make(content);
+    known.set(content, made);
     return made;
   };
 }

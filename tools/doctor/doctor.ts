@@ -11,8 +11,6 @@ import { redactor } from './redact';
 import type { DoctorReport } from './report';
 import { exitCodes } from './verdict';
 
-const FAILED = 2;
-
 /** The site reads its environment once, when the first of its modules is loaded. */
 function setEnvironment({ url, authorization }: Options): void {
   process.env.GATEWAY_URL = url;
@@ -71,6 +69,6 @@ run().then(
   (code) => process.exit(code),
   (error: unknown) => {
     console.error(error instanceof UsageError ? error.message : 'La revisión se interrumpió.');
-    process.exit(FAILED);
+    process.exit(exitCodes['does-not-work']);
   },
 );

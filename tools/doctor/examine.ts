@@ -11,7 +11,7 @@ import { collectReads } from './reading/calls';
 import { citySample, detailSamples } from './reading/details';
 import { fileSample } from './reading/files';
 import { readLists } from './reading/lists';
-import { runSamples, type LeftOut, type Sample } from './reading/samples';
+import { createSampler } from './reading/samples';
 import { sendTests } from './reading/test-submissions';
 import type { CallReport, DoctorReport } from './report';
 import { serviceSentences } from './site/service-sentences';
@@ -44,9 +44,7 @@ export async function examine(options: Examination): Promise<DoctorReport> {
   const asker = createAsker();
   const reserved = sendsTests ? submissionCalls.length : 0;
   const left = () => calls - reserved - collector.requests();
-  const leftOut: LeftOut = new Map();
-  const run = (samples: readonly Sample[], budget: number) =>
-    runSamples(samples, budget, asker, leftOut);
+  const { run, leftOut } = createSampler(asker);
 
   const { isPressWhole, ...lists } = await readLists(asker, Math.max(1, Math.floor(calls / 4)));
   const details = noDetails();

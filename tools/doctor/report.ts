@@ -24,20 +24,14 @@ export interface DoctorReport {
   addresses: { pages: number; files: number; pictures: number };
 }
 
-/** A sentence about the service on certain days. */
-export interface ServiceSentence {
-  record: EditorialFinding['record'];
-  /** Path of the site where it is seen. */
-  path: string;
+/** A sentence about the service on certain days. `read`: understood as a whole, so that it makes dates. */
+export interface ServiceSentence extends Pick<EditorialFinding, 'record' | 'path'> {
   text: string;
-  /** `read`: understood as a whole, so that it makes dates. */
   outcome: 'read' | 'unread';
 }
 
-type CallKind = 'list' | 'record' | 'file' | 'submission';
-
 /** A call of the contract before its first request. */
-export const untriedCall = (name: string, kind: CallKind) => ({
+export const untriedCall = (name: string, kind: 'list' | 'record' | 'file' | 'submission') => ({
   /** Method and path with `*` for each value, as in metrics. */
   name,
   kind,

@@ -75,9 +75,8 @@ function addSkipped({ skipped }: CallReport, { defects }: ObservedRead): void {
   skipped.count += defects.skipped;
   skipped.of += defects.of;
   const rest = defects.records.slice(0, MOST_EXAMPLES - skipped.examples.length);
-  for (const { came, ...example } of rest) {
-    skipped.examples.push({ ...example, reason: cameInSpanish[came] });
-  }
+  const examples = rest.map(({ came, ...own }) => ({ ...own, reason: cameInSpanish[came] }));
+  skipped.examples.push(...examples);
 }
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);

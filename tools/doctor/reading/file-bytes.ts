@@ -32,8 +32,10 @@ async function beginningOf({ body }: Response, limit: number): Promise<[Uint8Arr
 const mediaType = (headers: Headers): string | undefined =>
   headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() || undefined;
 
-/** Bytes of the complete file, if its headers tell. */
+/** Bytes of the complete file, if its headers tell; 416 is said of an empty one. */
 function totalBytes({ status, headers }: Response): number | undefined {
+  if (status === 416) return 0;
+  if (headers.has('content-encoding')) return undefined;
   const name = status === 206 ? 'content-range' : 'content-length';
   const total = /(?:^|\/)(\d{1,15})$/.exec(headers.get(name) ?? '')?.[1];
   return total === undefined ? undefined : Number(total);
@@ -43,24 +45,20 @@ function totalBytes({ status, headers }: Response): number | undefined {
  * Reads from `begin` to before `end`; without ranges that is possible from the beginning alone. Has no
  * bytes unless the file is found.
  */
-export async function readBytes(
-  { name, fetchFile, signal }: FileRequest,
-  begin: number,
-  end: number,
-) {
+export async function readBytes(request: FileRequest, begin: number, end: number) {
+  const { name, fetchFile, signal } = request;
   // Sizes and ranges must be those of the file itself.
   const headers = { range: `bytes=${begin}-${end - 1}`, 'accept-encoding': 'identity' };
   const response = await fetchFile(name, { headers, signal });
   const { status } = response;
   const isSent = status === 206 || (status === 200 && begin === 0);
   const isEmpty = status === 416 && begin === 0;
-  const limit = isSent ? end - begin : 0;
   if (!isSent) await response.body?.cancel();
-  const [bytes, isCut] = isSent ? await beginningOf(response, limit) : [new Uint8Array(), false];
-  const isEncoded = response.headers.has('content-encoding');
-  const known = isEmpty ? 0 : isEncoded ? undefined : totalBytes(response);
-  const isAll = status === 200 && !isCut && !isEncoded;
-  const total = known ?? (isAll ? bytes.byteLength : undefined);
+  const [bytes, isCut] = isSent
+    ? await beginningOf(response, end - begin)
+    : [new Uint8Array(), false];
+  const isAll = status === 200 && !isCut && !response.headers.has('content-encoding');
+  const total = totalBytes(response) ?? (isAll ? bytes.byteLength : undefined);
   const lost = NOT_THERE.has(status) ? 'missing' : 'unavailable';
   const outcome: FileFacts['status'] = isSent || isEmpty ? 'found' : lost;
   return {

@@ -45,7 +45,7 @@ async function readFacts(name: string, fetchFile: FileFetch): Promise<FileFacts>
     ...(total !== undefined && { bytes: total }),
   };
   if (isPdf(bytes)) {
-    const pdf = await pdfFacts(name, head, fetchFile);
+    const pdf = await pdfFacts({ name, fetchFile }, head);
     return { ...facts, ...(pdf && { pdf }) };
   }
   if (!isPicture(type ?? '', name)) return facts;

@@ -1,6 +1,5 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import type { FileFacts } from '../content';
-import { readBytes, type FileBytes, type FileFetch, type FileRequest } from './file-bytes';
+import { readBytes, type FileBytes, type FileRequest } from './file-bytes';
 
 /** The first pages with a few in between: a scan has text on none of them. */
 const PAGES = 6;
@@ -9,8 +8,6 @@ const MOST_BYTES = 8_000_000;
 /** Without text on so many pages, none is expected on the others. */
 const ENOUGH_PAGES = 3;
 const CHUNK = 65_536;
-
-type PdfFacts = NonNullable<FileFacts['pdf']>;
 
 function pagesToRead(count: number): number[] {
   const step = Math.max(1, Math.floor(count / PAGES));
@@ -66,18 +63,14 @@ async function open(request: FileRequest, head: FileBytes, giveUp: () => void) {
 }
 
 /** Title and text of a PDF; undefined for one that is locked, broken or too slow. Never throws. */
-export async function pdfFacts(
-  name: string,
-  head: FileBytes,
-  fetchFile: FileFetch,
-): Promise<PdfFacts | undefined> {
+export async function pdfFacts(file: Omit<FileRequest, 'signal'>, head: FileBytes) {
   const stop = new AbortController();
   const late = Promise.withResolvers<undefined>();
   const giveUp = () => late.resolve(undefined);
   const timer = setTimeout(giveUp, TIMEOUT_MS);
   let task: Awaited<ReturnType<typeof open>>;
   try {
-    task = await open({ name, fetchFile, signal: stop.signal }, head, giveUp);
+    task = await open({ ...file, signal: stop.signal }, head, giveUp);
     const document = task && (await Promise.race([task.promise, late.promise]));
     return document && (await read(document, late.promise));
   } catch {

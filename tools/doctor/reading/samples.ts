@@ -50,24 +50,21 @@ async function runSample({ reads }: Sample, count: number, { ask }: Asker): Prom
   return asked;
 }
 
-/** What the budget, or failures, cut short: how much was asked, by label. */
-export type LeftOut = Map<string, { asked: number; of: number }>;
-
-/** Reads as much of each sample as the budget of calls allows; notes what was left out. */
-export async function runSamples(
-  samples: readonly Sample[],
-  budget: number,
-  asker: Asker,
-  leftOut: LeftOut,
-): Promise<void> {
-  if (asker.isStopped()) return;
-  const needs = samples.map(({ reads, most = Infinity }) => Math.min(reads.length, most));
-  const counts = share(Math.max(0, Math.floor(budget)), needs);
-  const all = samples.map((sample, at) => runSample(sample, counts[at] ?? 0, asker));
-  for (const [at, count] of (await Promise.all(all)).entries()) {
-    const { label = '', reads = [] } = samples[at] ?? {};
-    const { asked, of } = leftOut.get(label) ?? { asked: 0, of: 0 };
-    const isCut = count < (needs[at] ?? 0);
-    if (isCut) leftOut.set(label, { asked: asked + count, of: of + reads.length });
+/** Reads as much of each sample as a budget of calls allows; notes what was left out. */
+export function createSampler(asker: Asker) {
+  /** What a budget, or failures, cut short: how much was asked, by label. */
+  const leftOut = new Map<string, { asked: number; of: number }>();
+  async function run(samples: readonly Sample[], budget: number): Promise<void> {
+    if (asker.isStopped()) return;
+    const needs = samples.map(({ reads, most = Infinity }) => Math.min(reads.length, most));
+    const counts = share(Math.max(0, Math.floor(budget)), needs);
+    const all = samples.map((sample, at) => runSample(sample, counts[at] ?? 0, asker));
+    for (const [at, count] of (await Promise.all(all)).entries()) {
+      const { label = '', reads = [] } = samples[at] ?? {};
+      const { asked, of } = leftOut.get(label) ?? { asked: 0, of: 0 };
+      const isCut = count < (needs[at] ?? 0);
+      if (isCut) leftOut.set(label, { asked: asked + count, of: of + reads.length });
+    }
   }
+  return { run, leftOut };
 }
