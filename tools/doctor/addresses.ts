@@ -2,9 +2,8 @@ import { withWithin } from '@/lib/features/content-types/content-type';
 import { contentTypes } from '@/lib/features/content-types/table';
 import { routePatterns } from '@/lib/server/routing/route-patterns';
 import nextConfig from '@/next.config.mjs';
-import type { Content } from './content';
-import { namedFiles, shownPictures } from './editorial/file-uses';
-import { recordsOf } from './site/records';
+import { recordsOf, type Content } from './content';
+import { countPictures, namedFiles } from './editorial/records';
 
 const { deviceSizes = [], imageSizes = [], formats = [] } = nextConfig.images ?? {};
 /** The format of the file itself is one more. */
@@ -38,5 +37,5 @@ export function pagePaths(content: Content): Set<string> {
 export const addressesOf = (content: Content) => ({
   pages: pagePaths(content).size,
   files: namedFiles(content).size,
-  pictures: shownPictures(content).length * FORMS_OF_A_PICTURE,
+  pictures: countPictures(content) * FORMS_OF_A_PICTURE,
 });

@@ -36,10 +36,7 @@ function lacking<T>(from: readonly T[], others: readonly T[], keyOf: (item: T) =
   return from.filter((item) => !known.has(JSON.stringify(keyOf(item))));
 }
 
-/**
- * What changed between two examinations, under its titles; a call that one of them did not try is no
- * change.
- */
+/** What changed between two examinations, under its titles; calls that one did not try are no change. */
 export function changesBetween(earlier: EarlierReport, later: DoctorReport) {
   const before = new Map(earlier.calls.map((call) => [call.name, call.state]));
   const moved = (direction: 1 | -1) =>

@@ -1,5 +1,6 @@
 // What one examination of a gateway says. Written as JSON, so that two of them can be compared. Never a
 // credential; texts that people read are Spanish.
+import type { serviceSentences } from './site/service-sentences';
 
 /** Whether the site works with this gateway: exit codes 0, 1 and 2. */
 export type Verdict = 'works' | 'works-with-gaps' | 'does-not-work';
@@ -16,18 +17,12 @@ export interface DoctorReport {
   calls: CallReport[];
   impact: Impact[];
   editorial: EditorialFinding[];
-  /** What answers and notices say of the service on certain days. */
-  service: ServiceSentence[];
+  /** What answers and notices say of the service on certain days. `read`: as a whole, so that it makes dates. */
+  service: ReturnType<typeof serviceSentences>;
   /** What was looked at: calls made, records read, and what the budget left out. */
   extent: { requests: number; records: number; leftOut: string[] };
   /** How many the content makes, as far as it was read: all that caches have to hold. */
   addresses: { pages: number; files: number; pictures: number };
-}
-
-/** A sentence about the service on certain days. `read`: understood as a whole, so that it makes dates. */
-export interface ServiceSentence extends Pick<EditorialFinding, 'record' | 'path'> {
-  text: string;
-  outcome: 'read' | 'unread';
 }
 
 /** A call of the contract before its first request. */

@@ -1,14 +1,15 @@
 import type { ShownHtml } from '@/lib/features/content-types/shown';
 import type { Content } from '../content';
-import { elsewhere, filesInUse, type FileInUse, type FileUse } from './file-uses';
-import type { ShownRecord } from './records';
+import { filesInUse, type FileInUse, type FileUse, type ShownRecord } from './records';
 import type { EditorialFinding } from '../report';
 
-/** `what`, `why` and `fix` where they are not those of the rule. */
-type Told = Partial<Pick<EditorialFinding, 'what' | 'why' | 'fix' | 'before' | 'after'>>;
+type Words = Pick<EditorialFinding, 'what' | 'why' | 'fix' | 'before' | 'after'>;
 
-/** What a rule found in a field; the `what` of the rule quotes the value. */
-export type Found = Told & { field: string; value?: string };
+/** What a rule says of a value, where these are not its own words; its `what` quotes the value. */
+export type Told = Partial<Words> & { value?: string };
+
+/** What a rule found in a field. */
+export type Found = Told & { field: string };
 
 /** With the record that it was found in. */
 export type FoundIn = Found & { record: Pick<ShownRecord, 'type' | 'id' | 'title' | 'path'> };
@@ -40,27 +41,29 @@ export interface Rule {
 export type Rules = Readonly<Record<string, Rule>>;
 
 /** What is found in each text of a record. */
-export const inHtmls = (
-  { htmls }: ShownRecord,
-  find: (html: ShownHtml) => readonly Omit<Found, 'field'>[],
-): Found[] => htmls.flatMap((html) => find(html).map((found) => ({ field: html.field, ...found })));
+export const inHtmls = ({ htmls }: ShownRecord, find: (html: ShownHtml) => readonly Told[]) =>
+  htmls.flatMap((html) => find(html).map((found): Found => ({ field: html.field, ...found })));
 
 /** The findings of a rule, in the words of the report. */
-export const findings = (
-  rule: string,
-  { what = '', why, fix }: Rule,
-  all: readonly FoundIn[],
-): EditorialFinding[] =>
+export const findings = (name: string, rule: Rule, all: readonly FoundIn[]): EditorialFinding[] =>
   all.map(({ record: { type, id, title, path }, field, value = '', before, after, ...own }) => ({
-    rule,
+    rule: name,
     record: { type, ...(id !== undefined && { id }), title },
     path,
-    why: own.why ?? why,
-    fix: own.fix ?? fix,
+    why: own.why ?? rule.why,
+    fix: own.fix ?? rule.fix,
     field,
-    what: own.what ?? what.replace('{}', () => quoted(value)),
+    what: own.what ?? (rule.what ?? '').replace('{}', () => quoted(value)),
     ...(before !== undefined && after !== undefined && { before, after }),
   }));
+
+/** Says where else a file is used. */
+function elsewhere({ length }: readonly FileUse[]): string {
+  if (length < 2) return '';
+  return length === 2
+    ? ' También se usa en otro lugar del sitio.'
+    : ` También se usa en otros ${length - 1} lugares del sitio.`;
+}
 
 const inFiles = ({ inFile }: Rule, content: Content): FoundIn[] =>
   filesInUse(content).flatMap((file) => {

@@ -1,9 +1,8 @@
 import { routes } from '@/lib/server/routing/routes';
 import type { Content } from '../content';
 import { told, type CallReport, type Impact } from '../report';
-import { lookupImpact, navigationImpact } from './links';
 import { agreementImpact, duplicateImpact } from './lists';
-import { pageImpact } from './pages';
+import { lookupImpact, navigationImpact, pageImpact } from './pages';
 import { branchImpact, emptyRecordImpact, fileImpact } from './records';
 import { wizardImpact } from './wizard';
 

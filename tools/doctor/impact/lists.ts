@@ -3,9 +3,8 @@ import { contentTypes } from '@/lib/features/content-types/table';
 import { capitalized } from '@/lib/features/zone-sheet/times';
 import { nameKey } from '@/lib/util/name-keys';
 import { routes } from '@/lib/server/routing/routes';
-import type { Content } from '../content';
+import { listNameOf, recordsIn, type Content } from '../content';
 import { told, type Impact } from '../report';
-import { listNameOf, recordsIn } from '../site/records';
 
 type Named = { id: number | string; name: string };
 
@@ -35,6 +34,8 @@ type Comparison = [
 const ACTIVE = 'la lista de líneas activas';
 const DETAIL = 'el detalle de las líneas';
 const PUBLISHED = 'las sucursales publicadas';
+const PRESS = 'la primera página de prensa';
+const LONG_PAGES = 'las páginas largas de la misma llamada';
 
 function comparisons(content: Content): Comparison[] {
   const { activeLines, lines, serviceLines, quoteLines, lineMarkers, presence } = content;
@@ -46,10 +47,6 @@ function comparisons(content: Content): Comparison[] {
   const latest = named(content.latestPosts, ({ id, title_publication: name }) => ({ id, name }));
   const [unlisted, homeOnly] = [notIn(latest, content.posts), notIn(homeFaqs, faqs)];
   const first = named(content.firstPress, ({ id, title: name }) => ({ id, name }));
-  const [ofPress, pages] = [
-    'la primera página de prensa',
-    'las páginas largas de la misma llamada',
-  ];
   return [
     ['active-not-detail', services, ACTIVE, DETAIL, notIn(activeLines, lines)],
     ['detail-not-active', services, DETAIL, ACTIVE, notIn(lines, activeLines)],
@@ -60,7 +57,7 @@ function comparisons(content: Content): Comparison[] {
     ['presence-not-markers', map, 'el mapa', 'su filtro de líneas', unfiltered],
     ['offices-not-published', map, 'el mapa', PUBLISHED, notIn(offices, branches), 'broken'],
     ['latest-not-listed', routes.blog(), 'la portada', 'las noticias', unlisted],
-    ['press-pages-disagree', routes.press(), ofPress, pages, notIn(first, content.press)],
+    ['press-pages-disagree', routes.press(), PRESS, LONG_PAGES, notIn(first, content.press)],
     ['home-faqs-not-listed', routes.home(), 'la portada', 'las preguntas frecuentes', homeOnly],
   ];
 }

@@ -1,10 +1,12 @@
-import { valueOrUndefined, type Result } from '@/lib/content/gateway/result';
+import { listOrEmpty, valueOrUndefined } from '@/lib/content/gateway/result';
 import type { ContentType } from '@/lib/features/content-types/content-type';
 import { contentTypes } from '@/lib/features/content-types/table';
+import { hasStructure } from '@/lib/features/programs/tabs';
+import { buildNavigation } from '@/lib/features/shell/navigation';
 import { routes } from '@/lib/server/routing/routes';
-import type { Content } from '../content';
+import { resultOf, type Content } from '../content';
 import { told, type Impact } from '../report';
-import { resultOf } from '../site/records';
+import { linkTargetsOf, type LinkTarget } from '../site/link-targets';
 
 type Severity = Impact['severity'];
 
@@ -57,7 +59,9 @@ const NOT_SHOWN = new Set(['contactStates', 'latestPosts']);
 const REPAIR = 'Corrija la llamada; la tabla dice cuál falla y por qué.';
 const PUBLISH = 'Publique al menos un registro, o revise por qué la llamada contesta sin ninguno.';
 
-function ofCall(name: string, type: ContentType, result: Result<unknown>): Impact[] {
+function ofCall(content: Content, name: string, type: ContentType): Impact[] {
+  const result = resultOf(content, name);
+  if (result === undefined || NOT_SHOWN.has(name)) return [];
   const { noun, plural = noun, leads, lists, shownOn = [] } = type;
   const place = leads ?? lists?.([])[0] ?? shownOn[0] ?? routes.home();
   const loss: Loss = losses[name] ?? [`nada de «${plural}»`];
@@ -76,8 +80,50 @@ function ofCall(name: string, type: ContentType, result: Result<unknown>): Impac
 /** Pages that would fail, be empty, or lack a part. */
 export const pageImpact = (content: Content): Impact[] =>
   Object.values(contentTypes).flatMap((type) =>
-    Object.keys(type.calls ?? {}).flatMap((name) => {
-      const result = resultOf(content, name);
-      return NOT_SHOWN.has(name) || result === undefined ? [] : ofCall(name, type, result);
-    }),
+    Object.keys(type.calls ?? {}).flatMap((name) => ofCall(content, name, type)),
   );
+
+const CORRECT = 'Corrija la dirección de la sección, o desactívela.';
+
+const WHY: Partial<Record<LinkTarget, string>> = {
+  'no-page': 'el sitio no tiene esa página',
+  'no-record': 'ningún registro tiene ese nombre',
+};
+
+/** Entries of both navigations that lead nowhere, as the site builds and routes them. */
+export function navigationImpact(content: Content): Impact[] {
+  const { strategy, sections, footerSections } = content;
+  const targetOf = linkTargetsOf(content);
+  const places = [['menú', sections] as const, ['pie', footerSections] as const];
+  return places.flatMap(([where, list]) => {
+    const items = buildNavigation(listOrEmpty(list), hasStructure(valueOrUndefined(strategy)));
+    const links = items.flatMap((item) => [item, ...item.groups.flatMap((group) => group.links)]);
+    return [...Map.groupBy(links, ({ href }) => href)].flatMap(([href, [first]]) => {
+      const why = href.startsWith('/') ? WHY[targetOf(href)] : undefined;
+      const what = `«${first?.label}» del ${where} no lleva a ningún lado: ${why}.`;
+      return why === undefined ? [] : told('broken', 'navigation-nowhere', CORRECT)(href, what);
+    });
+  });
+}
+
+/** Pages that the site finds in a list when the call for the record does not know it. */
+const FOUND_IN_LIST = new Set(['GET /web/business-line/detailRouter/*']);
+
+/** Records of a list that cannot be opened: the page asks for them and gets another, or none. */
+export function lookupImpact(content: Content): Impact[] {
+  const targetOf = linkTargetsOf(content);
+  return content.lookups.flatMap(({ call, title, path, status, isSame }): Impact[] => {
+    if (status === 'unavailable' || (status === 'found' && isSame)) return [];
+    if (status === 'found') {
+      const fix = `Dé a cada registro una dirección única y haga que ${call} la respete.`;
+      const what = `Al abrir «${title}» se muestra otro registro.`;
+      return [told('broken', 'other-record', fix)(path, what)];
+    }
+    const isGap = FOUND_IN_LIST.has(call) && targetOf(path) === 'page';
+    const fix = `Haga que ${call} encuentre el registro por su url y por su nombre.`;
+    const what = isGap
+      ? `${call} no conoce «${title}», que está en la lista.`
+      : `«${title}» está en la lista, pero su página contesta «no encontrada».`;
+    return [told(isGap ? 'gap' : 'broken', 'unreachable-record', fix)(path, what)];
+  });
+}

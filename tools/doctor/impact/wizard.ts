@@ -2,7 +2,8 @@ import { listOrEmpty } from '@/lib/content/gateway/result';
 import type { TreeDefect } from '@/lib/content/gateway/question-tree';
 import { quoteLines, type QuoteLine } from '@/lib/features/quote/page';
 import { routes } from '@/lib/server/routing/routes';
-import type { Content, TreeNotes } from '../content';
+import type { Content } from '../content';
+import type { TreeNotes } from '../reading/calls';
 import { told, type Impact } from '../report';
 
 const DEFECTS: Record<TreeDefect, string> = {

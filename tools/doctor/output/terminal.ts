@@ -1,8 +1,7 @@
 import { styleText } from 'node:util';
 import { formatSize } from '@/lib/util/format/sizes';
 import type { CallReport, DoctorReport, Impact, Verdict } from '../report';
-import { callNotes, type CallNote } from './call-notes';
-import { severityWords, stateWords } from './words';
+import { callNotes, severityWords, stateWords, type CallNote } from './words';
 
 /** Columns of a terminal. */
 const WIDTH = 100;

@@ -1,10 +1,7 @@
 import { formatSize } from '@/lib/util/format/sizes';
-import { answersText, callNotes } from '../output/call-notes';
-import { counted, envelopeWords, timeText } from '../output/words';
-import type { CallReport } from '../report';
+import { answersText, callNotes, counted, envelopeWords, timeText } from '../output/words';
+import type { CallReport, DoctorReport } from '../report';
 import { Facts, Group, List } from './parts';
-
-type Calls = readonly CallReport[];
 
 const GROUPS = [
   { state: 'failed', id: 'llamadas-que-fallan', title: 'Fallan', tone: 'broken' },
@@ -46,7 +43,7 @@ function Call({ call }: { call: CallReport }) {
   );
 }
 
-function Untried({ calls }: { calls: Calls }) {
+function Untried({ calls }: { calls: CallReport[] }) {
   const byReason = Map.groupBy(calls, ({ reasons }) => reasons.join(' '));
   return [...byReason].map(([reason, group]) => (
     <div key={reason} className="untried">
@@ -57,7 +54,7 @@ function Untried({ calls }: { calls: Calls }) {
 }
 
 /** The calls of the contract by their state, those that need work first. */
-export function CallSection({ calls }: { calls: Calls }) {
+export function CallSection({ calls }: DoctorReport) {
   const byState = Map.groupBy(calls, ({ state }) => state);
   const groups = GROUPS.flatMap((group) => {
     const own = byState.get(group.state);

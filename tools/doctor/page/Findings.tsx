@@ -8,10 +8,7 @@ const SEVERITIES = [
   { severity: 'gap', id: 'huecos', title: 'Huecos: algo falta' },
 ] as const;
 
-/**
- * By severity, what is broken first, then by the step at the gateway that resolves it, each with its
- * fragment of the page; without what is none.
- */
+/** By severity, what is broken first, then by the step at the gateway that resolves it. */
 const impactGroups = (impact: readonly Impact[]) =>
   SEVERITIES.flatMap((group) => {
     const own = impact.filter(({ severity }) => severity === group.severity);

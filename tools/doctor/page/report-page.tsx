@@ -115,7 +115,7 @@ function partsOf(report: DoctorReport) {
       title: 'Llamadas',
       lead: 'Para quien opera el servicio: qué contestó cada llamada del contrato.',
       count: calls.length,
-      content: <CallSection calls={calls} />,
+      content: <CallSection {...report} />,
     },
     {
       id: 'textos',
@@ -184,11 +184,7 @@ function Page({ report }: { report: DoctorReport }) {
   );
 }
 
-/**
- * The report as one HTML file that stands alone.
- *
- * @param site - Origin of the site: paths become links to it.
- */
+/** The report as one HTML file that stands alone. @param site its origin: paths become links to it. */
 export function reportPage(report: DoctorReport, site?: string): string {
   const page = (
     <SiteContext value={site}>

@@ -3,10 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { observeReads } from '@/lib/content/gateway/observed-reads';
 import { unavailable, type Result } from '@/lib/content/gateway/result';
 import { CIRCUIT_OPEN_MS } from '@/lib/content/gateway/time-limits';
-import { ConcurrencyLimit } from '@/lib/util/concurrency-limit.mts';
 
-const CONCURRENCY = 4;
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
+/** So many calls are asked at a time. */
+export const CONCURRENCY = 4;
 /** By then the site calls a service again that did not respond. */
 const CIRCUIT_MS = CIRCUIT_OPEN_MS + 100;
 /** Of four calls that fail in turn each may open the circuit again for those that wait. */
@@ -18,14 +17,9 @@ const UNANSWERED = new Set(['timeout', 'connection', 'circuit-open']);
 
 export type Asker = ReturnType<typeof createAsker>;
 
-/** Asks the gateway through the site's own functions, four calls at a time. */
+/** Asks the gateway through the site's own functions. */
 export function createAsker() {
   const asking = new AsyncLocalStorage<{ reason?: string | undefined }>();
-  const limit = new ConcurrencyLimit({
-    max: CONCURRENCY,
-    maxWaiting: Infinity,
-    maxWaitMs: LONGEST_TIMER_MS,
-  });
   let stopped = false;
   let unanswered = 0;
   const close = observeReads(({ reason }) => {
@@ -36,24 +30,16 @@ export function createAsker() {
     if (own) own.reason = reason;
   });
 
-  async function attempt<T>(read: () => Promise<Result<T>>, waits: number): Promise<Result<T>> {
-    for (let waited = 0; !stopped; waited += 1) {
-      const own: { reason?: string } = {};
-      const result = await asking.run(own, read);
-      if (own.reason !== 'circuit-open' || waited === waits) return result;
-      await sleep(CIRCUIT_MS);
-    }
-    return unavailable;
-  }
-
   return {
-    /**
-     * Runs a read when its turn comes; while the circuit is open it waits, so many times, and asks
-     * again. Unavailable, without asking, once stopped.
-     */
+    /** While the circuit is open it waits, so many times, and asks again; once stopped it asks nothing. */
     async ask<T>(read: () => Promise<Result<T>>, waits = MOST_WAITS): Promise<Result<T>> {
-      const permit = await limit.acquire();
-      return attempt(read, waits).finally(() => permit?.release());
+      for (let waited = 0; !stopped; waited += 1) {
+        const own: { reason?: string } = {};
+        const result = await asking.run(own, read);
+        if (own.reason !== 'circuit-open' || waited === waits) return result;
+        await sleep(CIRCUIT_MS);
+      }
+      return unavailable;
     },
     stop: () => void (stopped = true),
     isStopped: () => stopped,

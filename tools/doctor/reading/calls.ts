@@ -1,8 +1,7 @@
 import { unwrap, type RawResponse } from '@/lib/content/gateway/decode';
 import { observeReads, type ObservedRead } from '@/lib/content/gateway/observed-reads';
 import { cameAs, walkSchema, type Came } from '@/lib/content/gateway/schema-walk';
-import { decodeTree } from '@/lib/content/gateway/question-tree';
-import type { Content, TreeNotes } from '../content';
+import { decodeTree, type TreeDefect } from '@/lib/content/gateway/question-tree';
 import { BATTERY_CALL, contractCalls, type ContractCall } from '../contract-calls';
 import { untriedCall, type CallReport } from '../report';
 
@@ -122,23 +121,25 @@ function finished({ call, report, times, fields }: Tally): CallReport {
   };
 }
 
-/** Reads the tree of a battery to its leaves. */
-function examineTree(response: RawResponse): TreeNotes {
+/** Reads the tree of a battery to its leaves: what the site loses of it, if one was sent. */
+function examineTree(response: RawResponse) {
   const unwrapped = unwrap(response);
   const [record] = unwrapped.kind === 'value' ? listOf(unwrapped.value) : [];
   const json = typeof record === 'object' && record && 'json' in record ? record.json : undefined;
   const base64 = typeof json === 'string' ? json : '';
-  const defects: TreeNotes['defects'] = [];
+  const defects: { defect: TreeDefect; trail: readonly string[] }[] = [];
   const nodes = decodeTree(base64, (defect, trail) => {
     if (defects.length < MOST_DEFECTS) defects.push({ defect, trail: trail.slice(0, 3) });
   });
   return { isSent: base64.trim() !== '', isEmpty: nodes.length === 0, defects };
 }
 
+export type TreeNotes = ReturnType<typeof examineTree>;
+
 /** Adds up every read until it is closed. */
 export function collectReads() {
   const tallies = new Map(contractCalls.map((call) => [call.name, newTally(call)]));
-  const trees: Content['trees'] = new Map();
+  const trees = new Map<number, TreeNotes>();
   const tallyOf = (name: string): Tally => {
     const tally = tallies.get(name) ?? newTally({ name, kind: 'list' });
     tallies.set(name, tally);

@@ -6,9 +6,9 @@ import { getQuoteCities } from '@/lib/content/gateway/states';
 import { PREFIX } from '@/lib/content/gateway/transport';
 import { contentTypes } from '@/lib/features/content-types/table';
 import { capitalized } from '@/lib/features/zone-sheet/times';
+import { decoded } from '@/lib/util/decoded';
 import { nameKey } from '@/lib/util/name-keys';
-import type { Content } from '../content';
-import { lastName, listIn, recordsIn } from '../site/records';
+import { listIn, recordsIn, type Content } from '../content';
 import type { Sample } from './samples';
 
 /** For calls that the site makes for few records, or never. */
@@ -26,7 +26,7 @@ const samplesByName = (content: Content, kept: Kept): Sample[] =>
       label: capitalized(type.plural ?? type.noun),
       reads: recordsIn(content, call.of).map((record) => async () => {
         const [path, title, id] = [type.path(record), type.title(record), type.id?.(record) ?? 0];
-        const result = await call.read(lastName(path));
+        const result = await call.read(decoded(path.split('/').at(-1) ?? '') ?? '');
         const { status } = result;
         const isSame = result.status === 'found' && type.id?.(result.value) === id;
         content.lookups.push({ call: call.name.replace(PREFIX, ''), title, path, status, isSame });

@@ -13,10 +13,8 @@ export interface FileRequest {
   signal: AbortSignal;
 }
 
-const NOT_THERE = new Set([404, 410]);
-
 /** The first bytes of a body, and whether there are others; these are not read. */
-async function beginningOf({ body }: Response, limit: number): Promise<[Uint8Array, boolean]> {
+async function beginningOf({ body }: Response, limit: number): Promise<[Buffer, boolean]> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   // Leaving the loop cancels the stream.
@@ -27,10 +25,6 @@ async function beginningOf({ body }: Response, limit: number): Promise<[Uint8Arr
   }
   return [Buffer.concat(chunks).subarray(0, limit), size > limit];
 }
-
-/** Without parameters. */
-const mediaType = (headers: Headers): string | undefined =>
-  headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() || undefined;
 
 /** Bytes of the complete file, if its headers tell; 416 is said of an empty one. */
 function totalBytes({ status, headers }: Response): number | undefined {
@@ -56,15 +50,16 @@ export async function readBytes(request: FileRequest, begin: number, end: number
   if (!isSent) await response.body?.cancel();
   const [bytes, isCut] = isSent
     ? await beginningOf(response, end - begin)
-    : [new Uint8Array(), false];
+    : [Buffer.alloc(0), false];
   const isAll = status === 200 && !isCut && !response.headers.has('content-encoding');
   const total = totalBytes(response) ?? (isAll ? bytes.byteLength : undefined);
-  const lost = NOT_THERE.has(status) ? 'missing' : 'unavailable';
+  const lost = [404, 410].includes(status) ? 'missing' : 'unavailable';
   const outcome: FileFacts['status'] = isSent || isEmpty ? 'found' : lost;
   return {
     status: outcome,
     bytes,
-    type: mediaType(response.headers),
+    /** Without parameters. */
+    type: response.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() || undefined,
     /** Bytes of the complete file, if known. */
     total,
     /** There is more. */

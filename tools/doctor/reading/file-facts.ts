@@ -16,11 +16,7 @@ sharp.cache(false);
 const HEADER = 64 * 1024;
 const LONG_HEADER = 512 * 1024;
 
-const isPdf = (bytes: Uint8Array) =>
-  Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(1024, bytes.length)).includes('%PDF-');
-
-const isPicture = (type: string, name: string) =>
-  type.startsWith('image/') || /\.(?:avif|gif|heic|jpe?g|png|svg|tiff?|webp)$/i.test(name);
+const PICTURE_NAME = /\.(?:avif|gif|heic|jpe?g|png|svg|tiff?|webp)$/i;
 
 /** Pixels as a visitor sees them; undefined for anything that is no complete header. */
 async function pixelsOf(bytes: Uint8Array) {
@@ -37,18 +33,18 @@ async function readFacts(name: string, fetchFile: FileFetch): Promise<FileFacts>
   const read = (end: number) =>
     withDeadline(TIMEOUT_MS, (signal) => readBytes({ name, fetchFile, signal }, 0, end));
   const head = await read(HEADER);
-  const { status, bytes, type, total } = head;
+  const { status, bytes, type = '', total } = head;
   if (status !== 'found') return { status };
   const facts: FileFacts = {
-    status: NOT_A_FILE.test(type ?? '') ? 'unavailable' : status,
-    ...(type !== undefined && { type }),
+    status: NOT_A_FILE.test(type) ? 'unavailable' : status,
+    ...(type !== '' && { type }),
     ...(total !== undefined && { bytes: total }),
   };
-  if (isPdf(bytes)) {
+  if (bytes.subarray(0, 1024).includes('%PDF-')) {
     const pdf = await pdfFacts({ name, fetchFile }, head);
     return { ...facts, ...(pdf && { pdf }) };
   }
-  if (!isPicture(type ?? '', name)) return facts;
+  if (!type.startsWith('image/') && !PICTURE_NAME.test(name)) return facts;
   const pixels = await pixelsOf(bytes);
   if (pixels || !head.isPart) return { ...facts, ...pixels };
   const more = await read(LONG_HEADER);

@@ -4,7 +4,7 @@ import { readFileName } from '@/lib/server/routing/file-name';
 import { routes } from '@/lib/server/routing/routes';
 import type { Content, FileFacts } from '../content';
 import { FILE_CALL } from '../contract-calls';
-import { namedFiles } from '../editorial/file-uses';
+import { namedFiles } from '../editorial/records';
 import { addContentType, addRequest, type Collector } from './calls';
 import type { FileFetch } from './file-bytes';
 import { fileFacts } from './file-facts';

@@ -2,8 +2,9 @@ import { getPressPage, type PressItem } from '@/lib/content/gateway/press';
 import { found, listOrEmpty } from '@/lib/content/gateway/result';
 import { contentTypes } from '@/lib/features/content-types/table';
 import { PRESS_PAGE_SIZE } from '@/lib/features/press/pagination';
+import { mapWithConcurrency } from '@/lib/util/map-with-concurrency';
 import type { Lists } from '../content';
-import type { Asker } from './asker';
+import { CONCURRENCY, type Asker } from './asker';
 
 /** Four calls of different services. All of them unavailable: the gateway does not work. */
 const OPENING = new Set(['sections', 'activeLines', 'frequencies', 'contactStates']);
@@ -35,12 +36,11 @@ async function readPress({ ask }: Asker, mostPages: number) {
 }
 
 const readAll = (wanted: typeof calls, ask: Asker['ask']) =>
-  Promise.all(wanted.map(async ([name, call]) => [name, await ask(() => call.read())] as const));
+  mapWithConcurrency(wanted, CONCURRENCY, async ([name, call]) => {
+    return [name, await ask(() => call.read())] as const;
+  });
 
-/**
- * Every call without a parameter, and what the site asks besides where a list lacks bodies; of the press
- * room at most so many pages.
- */
+/** Every call without a parameter, with the bodies that lists lack; of the press so many pages at most. */
 export async function readLists(asker: Asker, pressPages: number) {
   const first = await readAll(opening, (read) => asker.ask(read, 1));
   if (first.every(([, { status }]) => status === 'unavailable')) asker.stop();

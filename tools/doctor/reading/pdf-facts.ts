@@ -9,11 +9,6 @@ const MOST_BYTES = 8_000_000;
 const ENOUGH_PAGES = 3;
 const CHUNK = 65_536;
 
-function pagesToRead(count: number): number[] {
-  const step = Math.max(1, Math.floor(count / PAGES));
-  return Array.from({ length: Math.min(PAGES, count) }, (_, at) => 1 + at * step);
-}
-
 async function pageHasText(document: PDFDocumentProxy, number: number): Promise<boolean> {
   const page = await document.getPage(number);
   const { items } = await page.getTextContent();
@@ -27,7 +22,9 @@ async function read(document: PDFDocumentProxy, late: Promise<undefined>) {
   if (metadata === undefined) return undefined;
   const { info } = metadata;
   const title = 'Title' in info && typeof info.Title === 'string' ? info.Title : '';
-  for (const [at, number] of pagesToRead(document.numPages).entries()) {
+  const count = document.numPages;
+  for (let at = 0; at < Math.min(PAGES, count); at += 1) {
+    const number = 1 + at * Math.max(1, Math.floor(count / PAGES));
     const hasText = await Promise.race([pageHasText(document, number), late]);
     if (hasText) return { title, hasText };
     if (hasText === undefined) return at < ENOUGH_PAGES ? undefined : { title, hasText: false };

@@ -1,5 +1,6 @@
-import type { Result } from '@/lib/content/gateway/result';
-import type { Asker } from './asker';
+import { unavailable, type Result } from '@/lib/content/gateway/result';
+import { mapWithConcurrency } from '@/lib/util/map-with-concurrency';
+import { CONCURRENCY, type Asker } from './asker';
 
 /** Reads of one call for many records. */
 export interface Sample {
@@ -33,37 +34,32 @@ export function share(budget: number, needs: readonly number[]): number[] {
   return given;
 }
 
-async function runSample({ reads }: Sample, count: number, { ask }: Asker): Promise<number> {
-  let failures = 0;
-  let asked = 0;
-  const chosen = evenly(reads, count).map(async (read) => {
-    // Its value is not returned: all of them would be kept until the last has come.
-    await ask(async () => {
-      if (failures >= MOST_FAILURES) return { status: 'unavailable' };
-      asked += 1;
-      const result = await read();
-      failures = result.status === 'unavailable' ? failures + 1 : 0;
-      return result;
-    });
-  });
-  await Promise.all(chosen);
-  return asked;
-}
-
 /** Reads as much of each sample as a budget of calls allows; notes what was left out. */
-export function createSampler(asker: Asker) {
+export function createSampler({ ask, isStopped }: Asker) {
   /** What a budget, or failures, cut short: how much was asked, by label. */
   const leftOut = new Map<string, { asked: number; of: number }>();
   async function run(samples: readonly Sample[], budget: number): Promise<void> {
-    if (asker.isStopped()) return;
+    if (isStopped()) return;
     const needs = samples.map(({ reads, most = Infinity }) => Math.min(reads.length, most));
     const counts = share(Math.max(0, Math.floor(budget)), needs);
-    const all = samples.map((sample, at) => runSample(sample, counts[at] ?? 0, asker));
-    for (const [at, count] of (await Promise.all(all)).entries()) {
-      const { label = '', reads = [] } = samples[at] ?? {};
-      const { asked, of } = leftOut.get(label) ?? { asked: 0, of: 0 };
-      const isCut = count < (needs[at] ?? 0);
-      if (isCut) leftOut.set(label, { asked: asked + count, of: of + reads.length });
+    const tallies = samples.map((sample) => ({ ...sample, asked: 0, failures: 0 }));
+    const chosen = tallies.flatMap((tally, at) =>
+      evenly(tally.reads, counts[at] ?? 0).map((read) => ({ tally, read })),
+    );
+    await mapWithConcurrency(chosen, CONCURRENCY, async ({ tally, read }) => {
+      // Its value is not returned: all of them would be kept until the last has come.
+      await ask(async () => {
+        if (tally.failures >= MOST_FAILURES) return unavailable;
+        tally.asked += 1;
+        const result = await read();
+        tally.failures = result.status === 'unavailable' ? tally.failures + 1 : 0;
+        return result;
+      });
+    });
+    for (const [at, { label, reads, asked }] of tallies.entries()) {
+      const before = leftOut.get(label) ?? { asked: 0, of: 0 };
+      const after = { asked: before.asked + asked, of: before.of + reads.length };
+      if (asked < (needs[at] ?? 0)) leftOut.set(label, after);
     }
   }
   return { run, leftOut };

@@ -4,8 +4,7 @@ import { submissionPaths, submit, type Submission } from '@/lib/content/gateway/
 import { PREFIX } from '@/lib/content/gateway/transport';
 import { offeredWeekdays } from '@/lib/features/quote/weekdays';
 import { idempotencyKey } from '@/lib/features/submissions/idempotency-key';
-import type { Content } from '../content';
-import { valueIn } from '../site/records';
+import { valueIn, type Content } from '../content';
 import { addRequest, type Collector } from './calls';
 
 const MARK = 'PRUEBA DEL DIAGNÓSTICO, favor de no atender';

@@ -13,24 +13,19 @@ import { routes } from '@/lib/server/routing/routes';
 import { decoded } from '@/lib/util/decoded';
 import { nameKey } from '@/lib/util/name-keys';
 import { trimSlug } from '@/lib/util/trim-slug';
-import { once, type Content } from '../content';
-import { listNameOf, recordsIn, recordsOf, resultOf } from './records';
+import { listNameOf, once, recordsIn, recordsOf, resultOf, type Content } from '../content';
 
 /** Pages that show the records of another's. */
 const SAME: Readonly<Record<string, string>> = { '/servicios/*': '/detalle_linea/*' };
 
-const NAMED = new Set(Object.values(contentTypes).flatMap(({ pattern }) => pattern ?? []));
-
 const keysOf = ({ type, record }: Within): string[] =>
   ((type.foundBy ?? type.names)?.(record) ?? []).map((name) => nameKey(trimSlug(String(name))));
 
-/** The records behind a pattern by their names; undefined where one of their lists was not read. */
+/** The records behind a pattern by their names; undefined without, or where a list was not read. */
 function keyed(content: Content, pattern: string): Map<string, Within> | undefined {
   const types = Object.entries(contentTypes).filter(([, type]) => type.pattern === pattern);
-  const isUnread = types.some(
-    ([, type]) => resultOf(content, listNameOf(type))?.status === 'unavailable',
-  );
-  if (isUnread) return undefined;
+  const lists = types.map(([, type]) => resultOf(content, listNameOf(type))?.status);
+  if (lists.length === 0 || lists.includes('unavailable')) return undefined;
   const all = types.flatMap(([name, type]) => {
     const read = type.within
       ? recordsOf(content, name, type)
@@ -64,7 +59,6 @@ export const knownRecords = once((content) => {
     if (pattern === '/archivos/*') return content.files.get(name)?.status !== 'missing';
     const own = part === undefined ? pattern : pattern.replace(/\/\*$/, '');
     const base = SAME[own] ?? own;
-    if (!NAMED.has(base)) return undefined;
     if (!known.has(base)) known.set(base, keyed(content, base));
     const records = known.get(base);
     if (records === undefined) return undefined;
@@ -113,18 +107,16 @@ export const linkTargetsOf = once((content) => {
     ),
   );
 
-  function isQuestion(query: URLSearchParams): boolean {
-    const wanted = `${query.get('id_grouper') ?? ''} ${query.get('id') ?? ''}`;
-    return content.faqs.status !== 'found' || questions.has(wanted);
-  }
-
   function pageTarget({ pathname, searchParams }: URL): LinkTarget {
     const known = classifyPath(pathname);
     if (known.kind === 'unknown') {
       return (redirect(pathname) ?? handlerOf(pathname)) ? 'page' : 'no-page';
     }
     const path = known.kind === 'moved' ? known.path : pathname;
-    if (path === routes.faqDetail()) return isQuestion(searchParams) ? 'page' : 'no-record';
+    if (path === routes.faqDetail()) {
+      const wanted = `${searchParams.get('id_grouper') ?? ''} ${searchParams.get('id') ?? ''}`;
+      return content.faqs.status !== 'found' || questions.has(wanted) ? 'page' : 'no-record';
+    }
     const isThere = recordAt(path, content) !== 'missing';
     return isThere || redirect(path) !== undefined ? 'page' : 'no-record';
   }

@@ -28,14 +28,13 @@ function readRendered({ value, level }: ShownHtml) {
   };
 }
 
-export type HtmlFacts = ReturnType<typeof readSource> & ReturnType<typeof readRendered>;
+type HtmlFacts = ReturnType<typeof readSource> & ReturnType<typeof readRendered>;
 
 /** Facts of thousands of texts take more memory than the texts. */
-const known = new LRUCache<ShownHtml, HtmlFacts>({ max: 500 });
+const known = new LRUCache<ShownHtml, HtmlFacts>({
+  max: 500,
+  memoMethod: (html) => ({ ...readSource(html.value), ...readRendered(html) }),
+});
 
 /** What the rules ask of a text; parsed once where they look at one record after the other. */
-export function htmlFacts(html: ShownHtml): HtmlFacts {
-  const facts = known.get(html) ?? { ...readSource(html.value), ...readRendered(html) };
-  known.set(html, facts);
-  return facts;
-}
+export const htmlFacts = (html: ShownHtml): HtmlFacts => known.memo(html);

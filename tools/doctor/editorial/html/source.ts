@@ -2,7 +2,8 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import { foldSpaces } from '@/lib/util/format/spaces';
 import { parseVideo } from '@/lib/content/media/video';
 
-const ELEMENTS = new Map([
+const ELEMENTS = new Map<string, LossKind>([
+  ['iframe', 'frame'],
   ...'video audio object embed'.split(' ').map((name) => [name, 'media'] as const),
   ...'form input select textarea button'.split(' ').map((name) => [name, 'form'] as const),
   ...'svg canvas math'.split(' ').map((name) => [name, 'drawing'] as const),
@@ -19,26 +20,22 @@ interface Tag {
 }
 
 /** A place in the source. */
-interface Span {
+export interface Span {
   start: number;
   end: number;
 }
 
-const BLOCKS = new Set(
-  'address article blockquote br caption dd div dl dt figcaption figure h1 h2 h3 h4 h5 h6 hr li ol p pre section table td th tr ul'.split(
-    ' ',
-  ),
-);
+const BLOCK =
+  /^(?:address|article|blockquote|br|caption|dd|div|dl|dt|figcaption|figure|h1|h2|h3|h4|h5|h6|hr|li|ol|p|pre|section|table|td|th|tr|ul)$/;
 
 /** What they hold is no text of the page. */
 const CODE = new Set(['script', 'style', 'iframe', 'noscript', 'template']);
 
 /** What is lost with an element; undefined where the site shows it. */
 function lossOf({ name, attribs }: Tag): LossKind | undefined {
-  if (name === 'iframe') {
-    return parseVideo(attribs.src ?? '')?.kind === 'embed' ? undefined : 'frame';
-  }
-  return name === 'input' && attribs.type === 'hidden' ? undefined : ELEMENTS.get(name);
+  const isVideo = name === 'iframe' && parseVideo(attribs.src ?? '')?.kind === 'embed';
+  const isUnseen = name === 'input' && attribs.type === 'hidden';
+  return isVideo || isUnseen ? undefined : ELEMENTS.get(name);
 }
 
 const VIVID_NAMES = /^(?:red|green|blue|orange|yellow|purple)$/;
@@ -62,10 +59,7 @@ const declarations = (style: string) => {
   return new Map([...all].map(([, name = '', value = '']) => [name.trim(), value.trim()]));
 };
 
-/**
- * What the sanitizer takes of an element's style, or of an old element, but for what the elements around
- * it say too.
- */
+/** What the sanitizer takes of an element's style, or of an old element, unless those around say it too. */
 function styleLosses({ name, attribs }: Tag, outer: readonly string[]): StyleLoss[] {
   const style = declarations(attribs.style ?? '');
   const of = (...names: string[]) => names.map((own) => style.get(own)).find(Boolean) ?? '';
@@ -148,7 +142,7 @@ export function readSource(html: string) {
     const { name, attribs, children } = node;
     const span = { start: node.startIndex ?? 0, end: (node.endIndex ?? 0) + 1 };
     for (const anchor of [attribs.id, attribs.name]) if (anchor) source.anchors.add(anchor);
-    if (BLOCKS.has(name)) endBlock();
+    if (BLOCK.test(name)) endBlock();
     if (name === 'img' && !/^[01]$/.test(attribs.width ?? '')) {
       source.images.push({ src: attribs.src ?? '', alt: attribs.alt, ...span });
     }
@@ -165,7 +159,7 @@ export function readSource(html: string) {
     };
     const length = children.reduce((sum, child) => sum + read(child, inside), 0);
     if (link && name === 'a') link.text = foldSpaces(link.text);
-    if (BLOCKS.has(name)) endBlock();
+    if (BLOCK.test(name)) endBlock();
     const kinds = length > 0 ? styleLosses(node, around.outer) : [];
     styled.push(...kinds.map((lost) => ({ kind: lost, length, ...span })));
     return length;

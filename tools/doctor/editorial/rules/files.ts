@@ -2,9 +2,8 @@ import { typeByName } from '@/lib/content/media/file-response';
 import { parseVideo } from '@/lib/content/media/video';
 import { formatSize } from '@/lib/util/format/sizes';
 import type { FileFacts } from '../../content';
-import type { FileInUse, FileUse } from '../file-uses';
 import { frameOf } from '../places';
-import { fieldsOf } from '../records';
+import { fieldsOf, type FileInUse, type FileUse } from '../records';
 import { quoted, type Rules } from '../rule';
 
 const MB = 1_000_000;

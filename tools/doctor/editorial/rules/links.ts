@@ -4,7 +4,6 @@ import { foldSpaces } from '@/lib/util/format/spaces';
 import { mapWithConcurrency } from '@/lib/util/map-with-concurrency';
 import { nameKey } from '@/lib/util/name-keys';
 import type { Content } from '../../content';
-import type { EditorialFinding } from '../../report';
 import { linkTargetsOf, type LinkTarget } from '../../site/link-targets';
 import { htmlFacts } from '../html/html-facts';
 import { fieldsOf, shownRecords, type ShownRecord } from '../records';
@@ -93,7 +92,6 @@ export const links = {
 
 const CONCURRENCY = 4;
 const LIMIT_MS = 10_000;
-const GONE = new Set([404, 410]);
 
 /** Whether another site says that it has no such page. Throws where it does not answer in time. */
 async function isGone(url: string): Promise<boolean> {
@@ -104,14 +102,11 @@ async function isGone(url: string): Promise<boolean> {
       return response;
     });
   // Some do not answer HEAD.
-  return !(await ask('HEAD')).ok && GONE.has((await ask('GET')).status);
+  return !(await ask('HEAD')).ok && [404, 410].includes((await ask('GET')).status);
 }
 
 /** Links to pages of other sites that are gone; each address is asked for once. */
-export async function deadExternalLinks(
-  content: Content,
-  check = isGone,
-): Promise<EditorialFinding[]> {
+export async function deadExternalLinks(content: Content, check = isGone) {
   const targetOf = linkTargetsOf(content);
   const all = shownRecords(content).flatMap((record) =>
     linksOf(record)
