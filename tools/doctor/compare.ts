@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parsedJson } from '@/lib/util/parsed-json.mts';
 import { wrapped } from './output/terminal';
-import { stateWords } from './output/words';
+import { wordOf } from './output/words';
 import type { CallReport, DoctorReport } from './report';
 
 /** From the worst to the best. */
@@ -23,17 +23,13 @@ export type EarlierReport = z.output<typeof earlierReport>;
 export const readEarlier = (text: string): EarlierReport | undefined =>
   earlierReport.safeParse(parsedJson(text)).data;
 
-const findingKey = ({ rule, record, field }: EarlierReport['editorial'][number]) => [
-  rule,
-  record.type,
-  record.id ?? record.title,
-  field,
-];
+const findingKey = ({ rule, record, field }: EarlierReport['editorial'][number]) =>
+  JSON.stringify([rule, record.type, record.id ?? record.title, field]);
 
 /** What is in the first list alone. */
-function lacking<T>(from: readonly T[], others: readonly T[], keyOf: (item: T) => unknown[]): T[] {
-  const known = new Set(others.map((item) => JSON.stringify(keyOf(item))));
-  return from.filter((item) => !known.has(JSON.stringify(keyOf(item))));
+function lacking<T>(from: readonly T[], others: readonly T[], keyOf: (item: T) => string): T[] {
+  const known = new Set(others.map(keyOf));
+  return from.filter((item) => !known.has(keyOf(item)));
 }
 
 /** What changed between two examinations, under its titles; calls that one did not try are no change. */
@@ -44,10 +40,10 @@ export function changesBetween(earlier: EarlierReport, later: DoctorReport) {
       const was = before.get(name) ?? 'untried';
       const isTried = was !== 'untried' && now !== 'untried';
       const isMoved = isTried && Math.sign(STATES.indexOf(now) - STATES.indexOf(was)) === direction;
-      return isMoved ? [`${name}: ${stateWords[was]} → ${stateWords[now]}`] : [];
+      return isMoved ? [`${name}: ${wordOf(was)} → ${wordOf(now)}`] : [];
     });
   const impactOf = (one: EarlierReport, other: EarlierReport) =>
-    lacking(one.impact, other.impact, ({ rule, path }) => [rule, path]).map(
+    lacking(one.impact, other.impact, ({ rule, path }) => `${rule} ${path}`).map(
       ({ path, what }) => `${path}: ${what}`,
     );
   const findingsOf = (one: EarlierReport, other: EarlierReport) =>

@@ -8,7 +8,7 @@ import { deadExternalLinks } from './editorial/rules/links';
 import { deadGatewayImpact, impactOf } from './impact';
 import { createAsker } from './reading/asker';
 import { collectReads } from './reading/calls';
-import { citySample, detailSamples } from './reading/details';
+import { citySamples, detailSamples } from './reading/details';
 import { fileSample } from './reading/files';
 import { readLists } from './reading/lists';
 import { createSampler } from './reading/samples';
@@ -54,7 +54,7 @@ export async function examine(options: Examination): Promise<DoctorReport> {
     trees: collector.trees,
     ...{ coverage: [], lookups: [], files: new Map() },
   };
-  await run([citySample(content)], left() / 6);
+  await run(citySamples(content, details), left() / 6);
   await run(detailSamples(content, details), left() * 0.7);
   await run([fileSample(content, collector, left)], left() / 2);
   if (sendsTests && !asker.isStopped()) await sendTests(content, collector);

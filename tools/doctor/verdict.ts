@@ -1,4 +1,4 @@
-import { counted, verdictWords } from './output/words';
+import { counted, wordOf } from './output/words';
 import type { CallReport, DoctorReport, Impact, Verdict } from './report';
 
 /** Pages without which there is no site: services, branches, the quote. */
@@ -37,5 +37,5 @@ export function summaryOf(
   const told = counted(impact.length, 'consecuencia', 'consecuencias');
   const results =
     impact.length > 0 ? `${told} (${counted(broken, 'grave', 'graves')})` : 'sin consecuencias';
-  return `${verdictWords[verdict]}: ${parts.join(', ')}; ${results}.`;
+  return `${wordOf(verdict)}: ${parts.join(', ')}; ${results}.`;
 }

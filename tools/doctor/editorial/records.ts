@@ -1,7 +1,7 @@
 import type { Seo } from '@/lib/content/gateway/sections';
 import { parseVideo } from '@/lib/content/media/video';
 import { withWithin, type Within } from '@/lib/features/content-types/content-type';
-import type { Fields, Place, ShownPicture } from '@/lib/features/content-types/shown';
+import type { Fields, Place } from '@/lib/features/content-types/shown';
 import { contentTypes } from '@/lib/features/content-types/table';
 import { once, recordsOf, type Content } from '../content';
 import { htmlFacts } from './html/html-facts';
@@ -13,15 +13,11 @@ const KINDS = [
 ];
 type Kind = (typeof KINDS)[number] | 'alts';
 
-/** A value of a record, by what the site makes of it. */
-export interface Field {
-  field: string;
-  value: string;
-  kind: Kind;
-}
-
-const fieldsIn = (kind: Kind, fields: Fields = {}): Field[] =>
+const fieldsIn = (kind: Kind, fields: Fields = {}) =>
   Object.entries(fields).map(([field, value]) => ({ field, value, kind }));
+
+/** A value of a record, by what the site makes of it. */
+export type Field = ReturnType<typeof fieldsIn>[number];
 
 const hasSeo = (record: object): record is Seo =>
   'title_page' in record && 'meta_description' in record;
@@ -86,30 +82,29 @@ export const shownRecords = once((content) => {
   return [...new Map(records.map((one, at) => [keyOf(one, at), one])).values()];
 });
 
-/** A file in one place of the site. */
-export interface FileUse {
-  record: ShownRecord;
-  field: string;
-  file: string;
-  kind: 'pictures' | 'pdfs' | 'files' | 'videos';
-  place?: Place;
+type FileKind = 'pictures' | 'pdfs' | 'files' | 'videos';
+
+function usesOf(record: ShownRecord) {
+  const use = (kind: FileKind, field: string, file: string, place?: Place) => ({
+    ...{ record, field, file, kind, place },
+  });
+  const named = (kind: 'pdfs' | 'files') =>
+    fieldsOf(record, kind).flatMap(({ field, value }) => (value ? use(kind, field, value) : []));
+  const videos = fieldsOf(record, 'videos').filter(
+    ({ value }) => parseVideo(value)?.kind === 'file',
+  );
+  return [
+    ...record.pictures.map(({ field, file, place }) => use('pictures', field, file, place)),
+    ...[...named('pdfs'), ...named('files')],
+    ...videos.map(({ field, value }) => use('videos', field, value.trim())),
+    ...record.htmls.flatMap((html) =>
+      htmlFacts(html).shownFiles.map((file) => use('pictures', html.field, file, 'html')),
+    ),
+  ];
 }
 
-function usesOf(record: ShownRecord): FileUse[] {
-  const ofField = (kind: 'pdfs' | 'files' | 'videos') =>
-    fieldsOf(record, kind)
-      .filter(({ value }) => value && (kind !== 'videos' || parseVideo(value)?.kind === 'file'))
-      .map(({ field, value }) => ({ field, file: kind === 'videos' ? value.trim() : value, kind }));
-  const asPicture = ({ field, file, place }: Pick<ShownPicture, 'field' | 'file' | 'place'>) => ({
-    ...{ field, file, kind: 'pictures' as const, place },
-  });
-  const inHtmls = record.htmls.flatMap((html) =>
-    htmlFacts(html).shownFiles.map((file) => asPicture({ field: html.field, file, place: 'html' })),
-  );
-  const inFields = (['pdfs', 'files', 'videos'] as const).flatMap(ofField);
-  const all = [...record.pictures.map(asPicture), ...inFields, ...inHtmls];
-  return all.map((use) => ({ record, ...use }));
-}
+/** A file in one place of the site. */
+export type FileUse = ReturnType<typeof usesOf>[number];
 
 /** The uses of all files by key, in the order of the records, and the keys that texts link to. */
 const filesOf = once((content) => {

@@ -21,15 +21,7 @@ const named = <T>(result: Result<T[]>, nameOf: (record: T) => Named) =>
 /** For lists whose records have no id in common. */
 const byName = ({ name }: { name: string }): Named => ({ id: nameKey(name), name });
 
-type Comparison = [
-  rule: string,
-  path: string,
-  one: string,
-  other: string,
-  /** What the one has more. */
-  difference: string[],
-  severity?: Impact['severity'],
-];
+type Comparison = [rule: string, path: string, one: string, other: string, lacking: string[]];
 
 const ACTIVE = 'la lista de líneas activas';
 const DETAIL = 'el detalle de las líneas';
@@ -51,11 +43,11 @@ function comparisons(content: Content): Comparison[] {
     ['active-not-detail', services, ACTIVE, DETAIL, notIn(activeLines, lines)],
     ['detail-not-active', services, DETAIL, ACTIVE, notIn(lines, activeLines)],
     ['active-not-services', services, ACTIVE, 'los servicios', notIn(activeLines, serviceLines)],
-    ['units-not-published', services, DETAIL, PUBLISHED, notIn(units, branches), 'broken'],
+    ['units-not-published', services, DETAIL, PUBLISHED, notIn(units, branches)],
     ['quote-not-active', quote, 'el cotizador', ACTIVE, notIn(quoteLines, activeLines)],
     ['markers-not-detail', map, 'el filtro del mapa', DETAIL, notIn(lineMarkers, lines)],
     ['presence-not-markers', map, 'el mapa', 'su filtro de líneas', unfiltered],
-    ['offices-not-published', map, 'el mapa', PUBLISHED, notIn(offices, branches), 'broken'],
+    ['offices-not-published', map, 'el mapa', PUBLISHED, notIn(offices, branches)],
     ['latest-not-listed', routes.blog(), 'la portada', 'las noticias', unlisted],
     ['press-pages-disagree', routes.press(), PRESS, LONG_PAGES, notIn(first, content.press)],
     ['home-faqs-not-listed', routes.home(), 'la portada', 'las preguntas frecuentes', homeOnly],
@@ -66,13 +58,14 @@ const AGREE = 'Haga que las dos listas tengan los mismos registros.';
 
 /** Lists that should hold the same records and do not. */
 export const agreementImpact = (content: Content): Impact[] =>
-  comparisons(content).flatMap(([rule, path, one, other, difference, severity = 'gap']) => {
-    const { length } = difference;
+  comparisons(content).flatMap(([rule, path, one, other, lacking]) => {
+    const { length } = lacking;
     if (length === 0) return [];
     const records = length === 1 ? '1 registro que no está' : `${length} registros que no están`;
-    const names = difference.slice(0, 3).map((name) => `«${name}»`);
+    const names = lacking.slice(0, 3).map((name) => `«${name}»`);
     const what = `${capitalized(one)} tiene ${records} en ${other}: ${names.join(', ')}.`;
-    return told(severity, rule, AGREE)(path, what);
+    // What is not published cannot be opened.
+    return told(other === PUBLISHED ? 'broken' : 'gap', rule, AGREE)(path, what);
   });
 
 const sameAddress = told('broken', 'same-address', 'Dé a cada registro una url propia.');

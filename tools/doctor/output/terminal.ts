@@ -1,33 +1,21 @@
 import { styleText } from 'node:util';
 import { formatSize } from '@/lib/util/format/sizes';
-import type { CallReport, DoctorReport, Impact, Verdict } from '../report';
-import { callNotes, severityWords, stateWords, type CallNote } from './words';
+import type { CallReport, DoctorReport, Impact } from '../report';
+import { callNotes, judgements, wordOf, type CallNote, type Judgement } from './words';
 
 /** Columns of a terminal. */
 const WIDTH = 100;
 const MOST_LISTED = 8;
 
-type Painted = CallReport['state'] | Impact['severity'] | Verdict;
-
-const FORMATS: Record<Painted, Parameters<typeof styleText>[0]> = {
-  whole: 'green',
-  gaps: 'yellow',
-  failed: 'red',
-  untried: 'dim',
-  broken: 'red',
-  gap: 'yellow',
-  works: ['bold', 'green'],
-  'works-with-gaps': ['bold', 'yellow'],
-  'does-not-work': ['bold', 'red'],
-};
-
-export type Paint = (what: Painted, text: string) => string;
+export type Paint = (what: Judgement, text: string) => string;
 
 /** Colours for a terminal; plain text for anything else. */
 export const paintFor =
   (isTerminal: boolean): Paint =>
-  (what, text) =>
-    isTerminal ? styleText(FORMATS[what], text, { validateStream: false }) : text;
+  (what, text) => {
+    const [, ...formats] = judgements[what];
+    return isTerminal ? styleText(formats, text, { validateStream: false }) : text;
+  };
 
 const clip = (text: string) => (text.length <= WIDTH ? text : `${text.slice(0, WIDTH - 1)}…`);
 
@@ -64,7 +52,7 @@ function callLines(call: CallReport, paint: Paint): string[] {
   const { state, ms, requests, bytes, records } = call;
   const times = `${ms.median}/${ms.slowest}`;
   const figures = [String(requests), times, formatSize(bytes), String(records)];
-  const line = row([stateWords[state], shortName(call.name), ...figures]);
+  const line = row([wordOf(state), shortName(call.name), ...figures]);
   const notes = callNotes(call).flatMap((note) => wrapped(noteText(note), ' '.repeat(11)));
   return [paint(state, line), ...notes];
 }
@@ -75,7 +63,7 @@ function untriedLines(calls: readonly CallReport[], paint: Paint): string[] {
   const byReason = Map.groupBy(untried, ({ reasons }) => reasons.join(' '));
   return [...byReason].flatMap(([reason, group]) => {
     const items = group.map(({ name }) => shortName(name));
-    const text = noteText({ term: stateWords.untried, count: reason, items });
+    const text = noteText({ term: wordOf('untried'), count: reason, items });
     return wrapped(text, '', ' '.repeat(11)).map((line) => paint('untried', line));
   });
 }
@@ -86,7 +74,7 @@ function impactLines(impact: readonly Impact[], paint: Paint): string[] {
   const byFix = Map.groupBy(impact, ({ rule, severity, fix }) => `${severity} ${rule} ${fix}`);
   return [...byFix.values()].flatMap((group) => [
     ...group.slice(0, MOST_LISTED).flatMap(({ severity, path, what }) => {
-      const word = severityWords[severity].toLowerCase();
+      const word = wordOf(severity).toLowerCase();
       const [first = '', ...rest] = wrapped(`${word}  ${path}: ${what}`, '  ', indent);
       return [paint(severity, first), ...rest];
     }),

@@ -1,23 +1,23 @@
+import type { styleText } from 'node:util';
 import type { CallReport, Impact, Verdict } from '../report';
 
-/** Of at most ten letters: a column of the table. */
-export const stateWords: Record<CallReport['state'], string> = {
-  whole: 'completa',
-  gaps: 'huecos',
-  failed: 'falla',
-  untried: 'sin probar',
+type Formats = Exclude<Parameters<typeof styleText>[0], string>;
+export type Judgement = CallReport['state'] | Impact['severity'] | Verdict;
+
+/** What each is called, states in at most ten letters, and how a terminal shows it. */
+export const judgements: Record<Judgement, [word: string, ...Formats]> = {
+  whole: ['completa', 'green'],
+  gaps: ['huecos', 'yellow'],
+  failed: ['falla', 'red'],
+  untried: ['sin probar', 'dim'],
+  broken: ['Grave', 'red'],
+  gap: ['Hueco', 'yellow'],
+  works: ['Funciona', 'bold', 'green'],
+  'works-with-gaps': ['Funciona con huecos', 'bold', 'yellow'],
+  'does-not-work': ['No funciona', 'bold', 'red'],
 };
 
-export const severityWords: Record<Impact['severity'], string> = {
-  broken: 'Grave',
-  gap: 'Hueco',
-};
-
-export const verdictWords: Record<Verdict, string> = {
-  works: 'Funciona',
-  'works-with-gaps': 'Funciona con huecos',
-  'does-not-work': 'No funciona',
-};
+export const wordOf = (judgement: Judgement) => judgements[judgement][0];
 
 export const envelopeWords: Record<CallReport['envelope'], string | undefined> = {
   bare: 'El valor solo',

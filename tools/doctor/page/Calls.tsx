@@ -14,7 +14,7 @@ const listed = (texts: readonly string[]) =>
   texts.length > 0 ? <List of={texts} show={(text) => <bdi>{text}</bdi>} /> : undefined;
 
 /** All that was seen of a call; closed it says what is noteworthy. */
-function Call({ call }: { call: CallReport }) {
+function showCall(call: CallReport) {
   const { name, ms, requests, bytes, records, envelope, contentTypes } = call;
   const notes = callNotes(call);
   const digest = notes.map(({ term, count }) => `${term}: ${count}`).join(' · ');
@@ -43,15 +43,13 @@ function Call({ call }: { call: CallReport }) {
   );
 }
 
-function Untried({ calls }: { calls: CallReport[] }) {
-  const byReason = Map.groupBy(calls, ({ reasons }) => reasons.join(' '));
-  return [...byReason].map(([reason, group]) => (
+const untried = (calls: CallReport[]) =>
+  [...Map.groupBy(calls, ({ reasons }) => reasons.join(' '))].map(([reason, group]) => (
     <div key={reason} className="untried">
       <p>{reason}</p>
       <List of={group} show={({ name }) => <code>{name}</code>} />
     </div>
   ));
-}
 
 /** The calls of the contract by their state, those that need work first. */
 export function CallSection({ calls }: DoctorReport) {
@@ -64,11 +62,7 @@ export function CallSection({ calls }: DoctorReport) {
     const isOpen = at === 0 && (state === 'failed' || state === 'gaps');
     return (
       <Group key={state} {...group} isOpen={isOpen}>
-        {state === 'untried' ? (
-          <Untried calls={own} />
-        ) : (
-          <List className="calls" of={own} show={(call) => <Call call={call} />} />
-        )}
+        {state === 'untried' ? untried(own) : <List className="calls" of={own} show={showCall} />}
       </Group>
     );
   });

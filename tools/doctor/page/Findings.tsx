@@ -1,5 +1,5 @@
 import { ruleTitle } from '../editorial/index';
-import { counted, pathText, severityWords } from '../output/words';
+import { counted, pathText, wordOf } from '../output/words';
 import type { DoctorReport, EditorialFinding, Impact } from '../report';
 import { Advice, Facts, Group, List, SitePath } from './parts';
 
@@ -45,7 +45,7 @@ export function FirstSteps({ impact, verdict }: DoctorReport) {
             </p>
             <p>{places[0]?.what}</p>
             <p>
-              <span className="mark">{severityWords[severity]}</span>{' '}
+              <span className="mark">{wordOf(severity)}</span>{' '}
               <a href={`#${id}`}>{whereText(places)}</a>
             </p>
           </li>
@@ -64,7 +64,7 @@ export function FirstSteps({ impact, verdict }: DoctorReport) {
 
 const MOST_SHOWN = 8;
 
-const place = ({ path, what }: Impact) => (
+const showPlace = ({ path, what }: Impact) => (
   <>
     <p>{what}</p>
     <p>
@@ -78,11 +78,11 @@ function Places({ of }: { of: readonly Impact[] }) {
   const rest = of.slice(MOST_SHOWN);
   return (
     <>
-      <List className="items" of={of.slice(0, MOST_SHOWN)} show={place} />
+      <List className="items" of={of.slice(0, MOST_SHOWN)} show={showPlace} />
       {rest.length > 0 && (
         <details>
           <summary data-print="hide">{counted(rest.length, 'lugar más', 'lugares más')}</summary>
-          <List className="items" of={rest} show={place} />
+          <List className="items" of={rest} show={showPlace} />
         </details>
       )}
     </>
@@ -113,7 +113,7 @@ export const ImpactSection = ({ impact }: DoctorReport) =>
 const textOrNone = (text: string | undefined) => (text === '' ? '(nada)' : text);
 
 /** One finding: of which record and field, where it is seen, what is wrong. */
-const finding = ({ record, field, path, what, before, after }: EditorialFinding) => (
+const showFinding = ({ record, field, path, what, before, after }: EditorialFinding) => (
   <>
     <p>
       <strong>
@@ -157,12 +157,10 @@ export const EditorialSection = ({ editorial }: DoctorReport) =>
         isOpen={at === 0}
       >
         {isOneWhy && <Advice why={own[0]?.why} fix={isOneFix ? own[0]?.fix : undefined} />}
-        {[...clusters].map(([key, cluster]) => (
+        {[...clusters].map(([key, same]) => (
           <div key={key} className="cluster">
-            {!isOneFix && (
-              <Advice why={isOneWhy ? undefined : cluster[0]?.why} fix={cluster[0]?.fix} />
-            )}
-            <List className="items" of={cluster} show={finding} />
+            {!isOneFix && <Advice why={isOneWhy ? undefined : same[0]?.why} fix={same[0]?.fix} />}
+            <List className="items" of={same} show={showFinding} />
           </div>
         ))}
       </Group>

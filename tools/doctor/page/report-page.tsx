@@ -4,7 +4,7 @@ import { MAIN_ID, SkipLink } from '@/components/shell/SkipLink';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { companyName } from '@/lib/company';
-import { counted, dateText, numberText, verdictWords } from '../output/words';
+import { counted, dateText, numberText, wordOf } from '../output/words';
 import type { DoctorReport } from '../report';
 import { CallSection } from './Calls';
 import { EditorialSection, FirstSteps, ImpactSection } from './Findings';
@@ -48,7 +48,7 @@ const extentText = ({ requests, records }: DoctorReport['extent'], and: string) 
 
 /** The verdict, of which gateway, and when. */
 function Verdict({ verdict, summary, gateway, taken, extent }: DoctorReport) {
-  const word = verdictWords[verdict];
+  const word = wordOf(verdict);
   const service = <bdi>{gateway}</bdi>;
   const time = <time dateTime={taken}>{dateText(taken)}</time>;
   return (
@@ -142,7 +142,7 @@ function Page({ report }: { report: DoctorReport }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <meta name="referrer" content="no-referrer" />
-        <title>{`${verdictWords[report.verdict]}: revisión del servicio de contenidos`}</title>
+        <title>{`${wordOf(report.verdict)}: revisión del servicio de contenidos`}</title>
         <link rel="icon" href={dataUrl('image/svg+xml', 'public/mark.svg')} />
         <style>{readStyles()}</style>
       </head>

@@ -2,7 +2,6 @@ import { stateKey } from '@/lib/content/catalogue/state-names';
 import { getBranchesOfCity, getCoverage } from '@/lib/content/gateway/branches';
 import { listOrEmpty, mapResult, type Result } from '@/lib/content/gateway/result';
 import { searchSite } from '@/lib/content/gateway/search';
-import { getQuoteCities } from '@/lib/content/gateway/states';
 import { PREFIX } from '@/lib/content/gateway/transport';
 import { contentTypes } from '@/lib/features/content-types/table';
 import { capitalized } from '@/lib/features/zone-sheet/times';
@@ -38,17 +37,20 @@ const samplesByName = (content: Content, kept: Kept): Sample[] =>
 
 const idOf = (record: object) => ('id' in record ? Number(record.id) : 0);
 
-/** Records, and lists of them, that the site reads by an id. */
-function samplesById(content: Content, kept: Kept): Sample[] {
+/** Their coverage is asked for after they are known. */
+const CITIES = 'quoteCities';
+
+/** Records, and lists of them, that the site reads by an id: what of each call is wanted. */
+function samplesById(content: Content, kept: Kept, isWanted: (call: string) => boolean): Sample[] {
   const questions = mapResult(content.faqs, (topics) =>
     topics.flatMap(({ frequent_questions }) => frequent_questions),
   );
   const lists = { ...content, questions };
   return Object.values(contentTypes)
     .flatMap((type) => Object.entries(type.callsById ?? {}))
-    .filter(([name]) => name !== 'quoteCities')
+    .filter(([name]) => isWanted(name))
     .map(([name, call]) => ({
-      label: call.name,
+      label: name === CITIES ? 'Ciudades por estado' : call.name,
       reads: recordsIn(lists, call.of).map((record) => async () => {
         const result = await call.read(idOf(record));
         kept[name]?.set(idOf(record), result);
@@ -58,15 +60,9 @@ function samplesById(content: Content, kept: Kept): Sample[] {
     }));
 }
 
-/** The cities of the wizard, which the coverage is asked for. */
-export const citySample = ({ quoteStates, quoteCities }: Content): Sample => ({
-  label: 'Ciudades por estado',
-  reads: listOrEmpty(quoteStates).map(({ id }) => async () => {
-    const cities = await getQuoteCities(id);
-    quoteCities.set(id, cities);
-    return cities;
-  }),
-});
+/** The cities of the wizard. */
+export const citySamples = (content: Content, kept: Kept) =>
+  samplesById(content, kept, (name) => name === CITIES);
 
 /** The cities that have the name of a branch, by the branch's id: there must be coverage. */
 function branchCities({ quoteStates, branches, quoteCities }: Content): Map<number, number> {
@@ -119,6 +115,6 @@ function searches({ posts, press }: Content): string[] {
 export const detailSamples = (content: Content, kept: Kept): Sample[] => [
   ...samplesByName(content, kept),
   ...quoteSamples(content),
-  ...samplesById(content, kept),
+  ...samplesById(content, kept, (name) => name !== CITIES),
   { label: 'Búsquedas', reads: searches(content).map((text) => () => searchSite(text)) },
 ];

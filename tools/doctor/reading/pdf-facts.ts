@@ -54,9 +54,8 @@ async function open(request: FileRequest, head: FileBytes, giveUp: () => void) {
   }
   if (head.isPart && (total === undefined || total > MOST_BYTES)) return undefined;
   const { status, bytes } = head.isPart ? await readBytes(request, 0, total ?? 0) : head;
-  return status === 'found'
-    ? pdfjs.getDocument({ ...options, data: new Uint8Array(bytes) })
-    : undefined;
+  if (status !== 'found') return undefined;
+  return pdfjs.getDocument({ ...options, data: new Uint8Array(bytes) });
 }
 
 /** Title and text of a PDF; undefined for one that is locked, broken or too slow. Never throws. */

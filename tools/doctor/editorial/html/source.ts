@@ -127,17 +127,14 @@ export function readSource(html: string) {
     block = '';
   };
 
-  function readText(text: string, { isCode, link }: Around): number {
-    if (isCode) return 0;
-    block += text;
-    source.letters += lettersIn(text);
-    if (link) link.text += text;
-    return text.trim().length;
-  }
-
   /** Returns the length of its text. */
   function read(node: Node, around: Around): number {
-    if (DomUtils.isText(node)) return readText(node.data, around);
+    if (DomUtils.isText(node) && !around.isCode) {
+      block += node.data;
+      source.letters += lettersIn(node.data);
+      if (around.link) around.link.text += node.data;
+      return node.data.trim().length;
+    }
     if (!DomUtils.isTag(node) || around.outer.length > DEEPEST) return 0;
     const { name, attribs, children } = node;
     const span = { start: node.startIndex ?? 0, end: (node.endIndex ?? 0) + 1 };

@@ -1,4 +1,4 @@
-import { quoted, type Examined, type FoundIn, type Rules } from '../rule';
+import { quoted, type Examined, type Rules } from '../rule';
 import type { ShownRecord } from '../records';
 import { companyName } from '@/lib/company';
 import { joinWords } from '@/lib/util/format/lists';
@@ -35,19 +35,14 @@ function namesOf(others: readonly Page[]): string {
 }
 
 /** Pages with the same text: the later ones with the first, or the first with all others. */
-function doubled(
-  examined: Examined,
-  textOf: (page: Page) => string,
-  told: (page: Page, others: string) => Omit<FoundIn, 'record'>,
-): FoundIn[] {
+function doubled(examined: Examined, textOf: (page: Page) => string) {
   const groups = Map.groupBy(pagesOf(examined), (page) => nameKey(textOf(page)));
   return [...groups].flatMap(([key, [first, ...later]]) => {
     const others = later.filter(({ path }) => path !== first?.path);
     if (key === '' || !first || others.length === 0) return [];
-    const found = (record: Page, same: Page[]) => ({ record, ...told(record, namesOf(same)) });
     return others.length < MOST_ALONE
-      ? others.map((page) => found(page, [first]))
-      : [found(first, others)];
+      ? others.map((record) => ({ record, others: namesOf([first]) }))
+      : [{ record: first, others: namesOf(others) }];
   });
 }
 
@@ -100,9 +95,10 @@ export const pages = {
     why: WHY_DOUBLED,
     fix: 'Dé a cada página un título propio.',
     inContent: (examined) =>
-      doubled(examined, titleOf, (page, others) => ({
-        field: page.search.titlePage.trim() ? 'title_page' : page.search.fallback.field,
-        what: `El título ${quoted(titleOf(page))} es el mismo que el de ${others}.`,
+      doubled(examined, titleOf).map(({ record, others }) => ({
+        record,
+        field: record.search.titlePage.trim() ? 'title_page' : record.search.fallback.field,
+        what: `El título ${quoted(titleOf(record))} es el mismo que el de ${others}.`,
       })),
   },
   'description-doubled': {
@@ -110,14 +106,11 @@ export const pages = {
     why: WHY_DOUBLED,
     fix: 'Escriba para cada página una descripción propia.',
     inContent: (examined) =>
-      doubled(
-        examined,
-        ({ search }) => search.description.value,
-        (_, others) => ({
-          field: 'meta_description',
-          what: `La descripción para buscadores es la misma que la de ${others}.`,
-        }),
-      ),
+      doubled(examined, ({ search }) => search.description.value).map(({ record, others }) => ({
+        record,
+        field: 'meta_description',
+        what: `La descripción para buscadores es la misma que la de ${others}.`,
+      })),
   },
   /** Elsewhere the text of the page stands in. */
   'description-missing': {

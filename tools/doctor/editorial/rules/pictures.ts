@@ -1,18 +1,16 @@
+import { foldSpaces } from '@/lib/util/format/spaces';
 import { nameKey } from '@/lib/util/name-keys';
 import { htmlFacts } from '../html/html-facts';
 import type { ShownRecord } from '../records';
 import { quoted, type Rules } from '../rule';
 
-const FILE_NAME = /\.(?:jpe?g|png|gif|webp|avif|svg|bmp|tiff?|heic|pdf)$/i;
-const CAMERA_NAME =
-  /^(?:img|dsc|dscn|pxl|captura|screenshot|foto|image|imagen)[ _-]?\d[\d_-]*$|^(?:whatsapp image|captura de pantalla|screenshot) \d/i;
+/** Of a camera, too. */
+const FILE_NAME =
+  /\.(?:jpe?g|png|gif|webp|avif|svg|bmp|tiff?|heic|pdf)$|^(?:img|dsc|dscn|pxl|captura|screenshot|foto|image|imagen)[ _-]?\d[\d_-]*$|^(?:whatsapp image|captura de pantalla|screenshot) \d/i;
 const GENERIC =
   /^(?:(?:la |una |esta )?(?:imagen|img|foto|fotografia|picture|image|photo|logo|logotipo|icono|banner|portada|grafico|alt|texto alternativo|descripcion|sin titulo|prueba|test|untitled|n a)(?: (?:de portada|principal|destacada|alt|[0-9]+))?)$/;
 
-const plain = (text: string) =>
-  nameKey(text)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+const plain = (text: string) => foldSpaces(nameKey(text).replace(/[^\p{L}\p{N}]+/gu, ' '));
 
 /** "hero-1": a name no one would say. */
 const isStem = (text: string, file: string) =>
@@ -26,19 +24,13 @@ function isDoubled(text: string): boolean {
 }
 
 /** What is wrong with an alternative text, if anything. */
-function uselessness({ alt: text = '', file, title, caption }: Described) {
-  const own = text.trim();
-  if (isStem(own, file) || FILE_NAME.test(own) || CAMERA_NAME.test(own)) {
-    return 'es el nombre del archivo';
-  }
-  if (!/\p{L}/u.test(text) || GENERIC.test(plain(text))) return 'no dice qué se ve';
+function uselessness({ alt = '', file, title = '', caption = '' }: Described) {
+  const [text, words] = [alt.trim(), plain(alt)];
+  if (isStem(text, file) || FILE_NAME.test(text)) return 'es el nombre del archivo';
+  if (!/\p{L}/u.test(text) || GENERIC.test(words)) return 'no dice qué se ve';
   if (isDoubled(text)) return 'dice lo mismo dos veces';
-  if (caption !== undefined && plain(caption) === plain(text)) {
-    return 'repite palabra por palabra el título que se lee debajo';
-  }
-  return title !== undefined && plain(title) === plain(text)
-    ? 'repite el título y no dice qué se ve'
-    : undefined;
+  if (plain(caption) === words) return 'repite palabra por palabra el título que se lee debajo';
+  return plain(title) === words ? 'repite el título y no dice qué se ve' : undefined;
 }
 
 /**
