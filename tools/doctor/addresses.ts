@@ -9,13 +9,6 @@ const { deviceSizes = [], imageSizes = [], formats = [] } = nextConfig.images ??
 /** The format of the file itself is one more. */
 const FORMS_OF_A_PICTURE = (deviceSizes.length + imageSizes.length) * (formats.length + 1);
 
-/** What belongs to a page, such as the sheet of a zone: how its path ends. */
-const endings = (pattern: string) =>
-  routePatterns
-    .filter((other) => other.startsWith(`${pattern}/`))
-    .map((other) => other.slice(pattern.length))
-    .filter((ending) => !ending.includes('*'));
-
 /** The paths of pages and of what belongs to them, as far as the records were read. */
 export function pagePaths(content: Content): Set<string> {
   const paths = new Set(['/', ...routePatterns.filter((pattern) => !pattern.includes('*'))]);
@@ -27,7 +20,11 @@ export function pagePaths(content: Content): Set<string> {
       const { pattern, names } = part.type;
       if (pattern === undefined && names === undefined) continue;
       const path = part.type.path(part.record);
-      ['', ...endings(pattern ?? path)].forEach((ending) => add(path + ending));
+      const { length } = pattern ?? path;
+      // What belongs to a page, such as the sheet of a zone.
+      const own = routePatterns.filter((other) => other.startsWith(`${pattern ?? path}/`));
+      const endings = own.map((other) => other.slice(length)).filter((end) => !end.includes('*'));
+      ['', ...endings].forEach((ending) => add(path + ending));
     }
   }
   return paths;

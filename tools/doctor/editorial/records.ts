@@ -4,7 +4,7 @@ import { withWithin, type Within } from '@/lib/features/content-types/content-ty
 import type { Fields, Place } from '@/lib/features/content-types/shown';
 import { contentTypes } from '@/lib/features/content-types/table';
 import { once, recordsOf, type Content } from '../content';
-import { htmlFacts } from './html/html-facts';
+import { htmlFacts } from './html-facts';
 
 /** As descriptors sort them; only search engines and shared links show `metadata`. */
 const KINDS = [

@@ -21,6 +21,8 @@ const named = <T>(result: Result<T[]>, nameOf: (record: T) => Named) =>
 /** For lists whose records have no id in common. */
 const byName = ({ name }: { name: string }): Named => ({ id: nameKey(name), name });
 
+const AGREE = 'Haga que las dos listas tengan los mismos registros.';
+
 type Comparison = [rule: string, path: string, one: string, other: string, lacking: string[]];
 
 const ACTIVE = 'la lista de líneas activas';
@@ -29,7 +31,8 @@ const PUBLISHED = 'las sucursales publicadas';
 const PRESS = 'la primera página de prensa';
 const LONG_PAGES = 'las páginas largas de la misma llamada';
 
-function comparisons(content: Content): Comparison[] {
+/** Lists that should hold the same records and do not. */
+export function agreementImpact(content: Content): Impact[] {
   const { activeLines, lines, serviceLines, quoteLines, lineMarkers, presence } = content;
   const { offices, branches, homeFaqs, faqs } = content;
   const [services, quote, map] = [routes.services(), routes.quote(), routes.map()];
@@ -39,7 +42,7 @@ function comparisons(content: Content): Comparison[] {
   const latest = named(content.latestPosts, ({ id, title_publication: name }) => ({ id, name }));
   const [unlisted, homeOnly] = [notIn(latest, content.posts), notIn(homeFaqs, faqs)];
   const first = named(content.firstPress, ({ id, title: name }) => ({ id, name }));
-  return [
+  const comparisons: Comparison[] = [
     ['active-not-detail', services, ACTIVE, DETAIL, notIn(activeLines, lines)],
     ['detail-not-active', services, DETAIL, ACTIVE, notIn(lines, activeLines)],
     ['active-not-services', services, ACTIVE, 'los servicios', notIn(activeLines, serviceLines)],
@@ -52,13 +55,7 @@ function comparisons(content: Content): Comparison[] {
     ['press-pages-disagree', routes.press(), PRESS, LONG_PAGES, notIn(first, content.press)],
     ['home-faqs-not-listed', routes.home(), 'la portada', 'las preguntas frecuentes', homeOnly],
   ];
-}
-
-const AGREE = 'Haga que las dos listas tengan los mismos registros.';
-
-/** Lists that should hold the same records and do not. */
-export const agreementImpact = (content: Content): Impact[] =>
-  comparisons(content).flatMap(([rule, path, one, other, lacking]) => {
+  return comparisons.flatMap(([rule, path, one, other, lacking]) => {
     const { length } = lacking;
     if (length === 0) return [];
     const records = length === 1 ? '1 registro que no está' : `${length} registros que no están`;
@@ -67,6 +64,7 @@ export const agreementImpact = (content: Content): Impact[] =>
     // What is not published cannot be opened.
     return told(other === PUBLISHED ? 'broken' : 'gap', rule, AGREE)(path, what);
   });
+}
 
 const sameAddress = told('broken', 'same-address', 'Dé a cada registro una url propia.');
 const DISTINGUISH = 'Distinga los títulos, o quite los registros repetidos.';

@@ -1,7 +1,7 @@
 import { styleText } from 'node:util';
 import { formatSize } from '@/lib/util/format/sizes';
 import type { CallReport, DoctorReport, Impact } from '../report';
-import { callNotes, judgements, wordOf, type CallNote, type Judgement } from './words';
+import { callNotes, judgements, wordOf, type Judgement } from './words';
 
 /** Columns of a terminal. */
 const WIDTH = 100;
@@ -17,8 +17,6 @@ export const paintFor =
     return isTerminal ? styleText(formats, text, { validateStream: false }) : text;
   };
 
-const clip = (text: string) => (text.length <= WIDTH ? text : `${text.slice(0, WIDTH - 1)}…`);
-
 /** Lines of at most 100 columns, broken at spaces; those after the first are indented by `rest`. */
 export function wrapped(text: string, indent = '', rest = indent): string[] {
   const [first = '', ...words] = text.split(/\s+/);
@@ -28,21 +26,19 @@ export function wrapped(text: string, indent = '', rest = indent): string[] {
     if (joined.length > WIDTH) lines.push(rest + word);
     else lines[lines.length - 1] = joined;
   }
-  return lines.map(clip);
+  return lines.map((line) => (line.length <= WIDTH ? line : `${line.slice(0, WIDTH - 1)}…`));
 }
-
-/** The last part of a call says most. */
-const clipStart = (text: string, width: number) =>
-  text.length <= width ? text : `…${text.slice(text.length - width + 1)}`;
 
 const shortName = (name: string) => name.replace(' /web-page-conf', ' ');
 
 function row([state = '', name = '', ...figures]: readonly string[]): string {
   const columns = [5, 11, 8, 9].map((width, at) => (figures[at] ?? '').padStart(width));
-  return [state.padEnd(10), clipStart(name, 50).padEnd(50), ...columns].join(' ');
+  // The last part of a call says most.
+  const end = name.length <= 50 ? name : `…${name.slice(-49)}`;
+  return [state.padEnd(10), end.padEnd(50), ...columns].join(' ');
 }
 
-function noteText({ term, count, items }: CallNote): string {
+function noteText({ term, count, items }: ReturnType<typeof callNotes>[number]): string {
   const more = items.length > MOST_LISTED ? ` y ${items.length - MOST_LISTED} más` : '';
   const listed = items.slice(0, MOST_LISTED).join(', ');
   return `${term}: ${count}${listed === '' ? '' : `; ${listed}${more}`}`;

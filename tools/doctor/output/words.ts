@@ -78,14 +78,6 @@ export const answersText = ({ statuses }: CallReport) =>
     .map(([status, count]) => `${reasonText(status)} × ${numberText(count)}`)
     .join(', ');
 
-const examplesOf = ({ count, examples }: CallReport['skipped']) => [
-  ...examples.map(
-    ({ id, field = 'el registro', reason }) =>
-      `${field} ${reason}${id === undefined ? '' : ` (id ${id})`}`,
-  ),
-  ...(examples.length < count ? ['y otros'] : []),
-];
-
 const share = (count: number, of: number) => `${numberText(count)} de ${numberText(of)}`;
 
 /** What is noteworthy of a call, how much of it and which; nothing where the contract is kept whole. */
@@ -98,7 +90,11 @@ export function callNotes(call: CallReport) {
   const wrong = wrongTyped.map(
     ({ field, came, count }) => `${field} ${came} (${counted(count, 'vez', 'veces')})`,
   );
-  const examples = examplesOf(skipped);
+  const examples = skipped.examples.map(({ id, field = 'el registro', reason }) => {
+    const which = id === undefined ? '' : ` (id ${id})`;
+    return `${field} ${reason}${which}`;
+  });
+  if (examples.length < skipped.count) examples.push('y otros');
   const note = (amount: number, term: string, count: string, items: readonly string[] = []) =>
     amount > 0 ? [{ term, count, items }] : [];
   const fields = (term: string, names: readonly string[]) =>
@@ -114,5 +110,3 @@ export function callNotes(call: CallReport) {
     ...fields('Campos que nunca vinieron', neverCame),
   ];
 }
-
-export type CallNote = ReturnType<typeof callNotes>[number];

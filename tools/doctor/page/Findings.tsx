@@ -4,18 +4,19 @@ import type { DoctorReport, EditorialFinding, Impact } from '../report';
 import { Advice, Facts, Group, List, SitePath } from './parts';
 
 const SEVERITIES = [
-  { severity: 'broken', id: 'graves', title: 'Graves: algo no funciona' },
-  { severity: 'gap', id: 'huecos', title: 'Huecos: algo falta' },
+  { tone: 'broken', id: 'graves', title: 'Graves: algo no funciona' },
+  { tone: 'gap', id: 'huecos', title: 'Huecos: algo falta' },
 ] as const;
 
 /** By severity, what is broken first, then by the step at the gateway that resolves it. */
 const impactGroups = (impact: readonly Impact[]) =>
   SEVERITIES.flatMap((group) => {
-    const own = impact.filter(({ severity }) => severity === group.severity);
+    const own = impact.filter(({ severity }) => severity === group.tone);
     const steps = [...Map.groupBy(own, ({ fix }) => fix)].map(([fix, places], at) => ({
-      ...{ id: `${group.id}-${at + 1}`, severity: group.severity, fix, places },
+      ...{ id: `${group.id}-${at + 1}`, severity: group.tone, fix, places },
     }));
-    return own.length > 0 ? [{ ...group, count: own.length, steps }] : [];
+    const count = counted(own.length, 'consecuencia', 'consecuencias');
+    return own.length > 0 ? [{ ...group, count, steps }] : [];
   });
 
 const MOST_STEPS = 6;
@@ -91,17 +92,10 @@ function Places({ of }: { of: readonly Impact[] }) {
 
 /** What the state of the gateway means for visitors, by severity, then by what to do. */
 export const ImpactSection = ({ impact }: DoctorReport) =>
-  impactGroups(impact).map(({ id, severity, title, count, steps }, at) => (
-    <Group
-      key={id}
-      id={id}
-      title={title}
-      count={counted(count, 'consecuencia', 'consecuencias')}
-      tone={severity}
-      isOpen={at === 0}
-    >
-      {steps.map(({ id: step, fix, places }) => (
-        <div key={step} id={step} className="cluster">
+  impactGroups(impact).map(({ steps, ...group }, at) => (
+    <Group key={group.id} {...group} isOpen={at === 0}>
+      {steps.map(({ id, fix, places }) => (
+        <div key={id} id={id} className="cluster">
           <Advice fix={fix} />
           <Places of={places} />
         </div>
@@ -145,17 +139,13 @@ const showFinding = ({ record, field, path, what, before, after }: EditorialFind
 /** What an editor can mend, by rule; what holds for several findings is said once. */
 export const EditorialSection = ({ editorial }: DoctorReport) =>
   [...Map.groupBy(editorial, ({ rule }) => rule)].map(([rule, own], at) => {
+    const count = counted(own.length, 'caso', 'casos');
+    const group = { id: `textos-${at + 1}`, title: ruleTitle(rule), count };
     const isOneWhy = new Set(own.map(({ why }) => why)).size === 1;
     const clusters = Map.groupBy(own, ({ why, fix }) => (isOneWhy ? fix : `${why} ${fix}`));
     const isOneFix = isOneWhy && clusters.size === 1;
     return (
-      <Group
-        key={rule}
-        id={`textos-${at + 1}`}
-        title={ruleTitle(rule)}
-        count={counted(own.length, 'caso', 'casos')}
-        isOpen={at === 0}
-      >
+      <Group key={rule} {...group} isOpen={at === 0}>
         {isOneWhy && <Advice why={own[0]?.why} fix={isOneFix ? own[0]?.fix : undefined} />}
         {[...clusters].map(([key, same]) => (
           <div key={key} className="cluster">

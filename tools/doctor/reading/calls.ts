@@ -153,13 +153,11 @@ export function collectReads() {
     const line = Number(/(\d+)$/.exec(call.path)?.[1]);
     if (call.name === BATTERY_CALL && response) trees.set(line, examineTree(response));
   });
-  const sum = (of: 'requests' | 'records') =>
-    [...tallies.values()].reduce((total, { report }) => total + report[of], 0);
   return {
     tallyOf,
-    /** Requests so far, of all calls. */
-    requests: () => sum('requests'),
-    records: () => sum('records'),
+    /** So far, of all calls. */
+    sum: (of: 'requests' | 'records') =>
+      [...tallies.values()].reduce((total, { report }) => total + report[of], 0),
     trees,
     /** `untried` says why a call was not made. */
     reports: (untried: (kind: CallReport['kind']) => string): CallReport[] =>

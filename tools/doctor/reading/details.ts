@@ -8,7 +8,7 @@ import { capitalized } from '@/lib/features/zone-sheet/times';
 import { decoded } from '@/lib/util/decoded';
 import { nameKey } from '@/lib/util/name-keys';
 import { listIn, recordsIn, type Content } from '../content';
-import type { Sample } from './samples';
+import type { Sample } from './asker';
 
 /** For calls that the site makes for few records, or never. */
 const FEW = 3;
@@ -67,20 +67,14 @@ export const citySamples = (content: Content, kept: Kept) =>
 /** The cities that have the name of a branch, by the branch's id: there must be coverage. */
 function branchCities({ quoteStates, branches, quoteCities }: Content): Map<number, number> {
   // Several states have a Santa Catarina.
-  const placeKey = (state: string, city: string) => `${stateKey(state)} ${nameKey(city)}`;
-  const ids = new Map(
-    listOrEmpty(quoteStates).flatMap((state) =>
-      listIn(quoteCities, state.id).map(
-        ({ id, name }) => [placeKey(state.name, name), id] as const,
-      ),
-    ),
-  );
-  return new Map(
-    listOrEmpty(branches).flatMap(({ id, name, ubication }) => {
-      const city = ids.get(placeKey(ubication.state, name));
-      return city === undefined ? [] : [[id, city] as const];
-    }),
-  );
+  const statesByKey = Map.groupBy(listOrEmpty(quoteStates), ({ name }) => stateKey(name));
+  const pairs = listOrEmpty(branches).flatMap(({ id, name, ubication }) => {
+    const states = statesByKey.get(stateKey(ubication.state)) ?? [];
+    const cities = states.flatMap((state) => listIn(quoteCities, state.id));
+    const city = cities.findLast((one) => nameKey(one.name) === nameKey(name));
+    return city ? [[id, city.id] as const] : [];
+  });
+  return new Map(pairs);
 }
 
 /** A line is asked for where its branches are; one without a branch in every such city. */

@@ -8,15 +8,13 @@ import { valueIn, type Content } from '../content';
 import { addRequest, type Collector } from './calls';
 
 const MARK = 'PRUEBA DEL DIAGNÓSTICO, favor de no atender';
-const EMAIL = 'prueba@example.com';
-const PHONE = '5555550100';
 
 const message = {
   city: 'Monterrey',
   state: 'Nuevo León',
   name: MARK,
-  email: EMAIL,
-  phone: PHONE,
+  email: 'prueba@example.com',
+  phone: '5555550100',
   message: `${MARK}. Esta solicitud comprueba la conexión del sitio y no espera respuesta.`,
 };
 
@@ -35,8 +33,8 @@ function quotes({ coverage, batteries, frequencies }: Content): Submission[] {
     city_id: covered.city,
     client_name: MARK,
     company_name: MARK,
-    phone_number: PHONE,
-    email: EMAIL,
+    phone_number: message.phone,
+    email: message.email,
     quote_services: [],
   };
   return [{ call: 'quote', body }];

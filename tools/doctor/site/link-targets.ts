@@ -73,8 +73,7 @@ export function recordAt(path: string, content: Content): 'found' | 'missing' | 
   const { jobBoard, strategy } = content;
   const ofJobs = [routes.jobBoard(), routes.vacancies()];
   if (ofJobs.includes(path) && jobBoard.status === 'missing') return 'missing';
-  const isRead = strategy.status !== 'unavailable';
-  const isWithout = isRead && !hasStructure(valueOrUndefined(strategy));
+  const isWithout = strategy.status !== 'unavailable' && !hasStructure(valueOrUndefined(strategy));
   if (path === routes.socialStructure() && isWithout) return 'missing';
   const pattern = routePattern(path) ?? '';
   const shape = pattern.split('/');

@@ -11,11 +11,9 @@ const MB = 1_000_000;
 /** lib/content/media/file-response sends no more. */
 const NEVER_SENT = 64 * 1024 * 1024;
 
-const OPAQUE = /^(?:|application\/octet-stream|binary\/octet-stream)$/;
-
 /** The type as the site reads it: by the name where the gateway does not say it. */
 const typeOf = (file: string, { type = '' }: FileFacts): string | undefined =>
-  OPAQUE.test(type) ? typeByName(file) : type;
+  /^(?:|application\/octet-stream|binary\/octet-stream)$/.test(type) ? typeByName(file) : type;
 
 /** Bytes beyond which a file is too heavy for its place. */
 function limitOf({ kind, place, file }: FileUse, type: string | undefined): number {

@@ -1,8 +1,7 @@
 import { richTextParts } from '@/lib/content/html/rich-text';
 import type { ShownHtml } from '@/lib/features/content-types/shown';
 import { joinWords } from '@/lib/util/format/lists';
-import { htmlFacts } from '../html/html-facts';
-import type { LossKind, Span } from '../html/source';
+import { htmlFacts, type LossKind, type Span } from '../html-facts';
 import { inHtmls, type Rules, type Told } from '../rule';
 
 const WORDS: Readonly<Record<LossKind | 'image' | 'text', readonly [name: string, fix: string]>> = {

@@ -5,7 +5,7 @@ import { mapWithConcurrency } from '@/lib/util/map-with-concurrency';
 import { nameKey } from '@/lib/util/name-keys';
 import type { Content } from '../../content';
 import { linkTargetsOf, type LinkTarget } from '../../site/link-targets';
-import { htmlFacts } from '../html/html-facts';
+import { htmlFacts } from '../html-facts';
 import { fieldsOf, shownRecords, type ShownRecord } from '../records';
 import { findings, inHtmls, quoted, type Found, type Rules } from '../rule';
 
@@ -56,14 +56,11 @@ const EMPTY_TEXT = new RegExp(
   ].join('|')})$`,
 );
 
-const BARE_ADDRESS = /^(?:https?:\/\/|www\.)\S+$/i;
-
-const plain = (text: string) => foldSpaces(nameKey(text).replace(/[^a-z ]+/g, ' '));
-
 function emptiness({ text }: Pick<Link, 'text'>): { what: string }[] {
-  const isAddress = BARE_ADDRESS.test(text);
+  const isAddress = /^(?:https?:\/\/|www\.)\S+$/i.test(text);
   if (isAddress) return [{ what: `Un enlace muestra su dirección completa: ${quoted(text)}.` }];
-  return EMPTY_TEXT.test(plain(text)) ? [{ what: `Un enlace dice solo ${quoted(text)}.` }] : [];
+  const words = foldSpaces(nameKey(text).replace(/[^a-z ]+/g, ' '));
+  return EMPTY_TEXT.test(words) ? [{ what: `Un enlace dice solo ${quoted(text)}.` }] : [];
 }
 
 export const links = {

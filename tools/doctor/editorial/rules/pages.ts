@@ -12,15 +12,11 @@ type Page = ShownRecord & Required<Pick<ShownRecord, 'search'>>;
 const pagesOf = ({ records }: Examined) =>
   records.filter((record): record is Page => record.search !== undefined);
 
-const SEPARATOR = /\s*[|\-–—·:]\s*$/;
+const NAME = companyName.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** The company's name at the end of a title, which search engines may cut. */
+const COMPANY = new RegExp(`\\s*[|\\-–—·:]\\s*${NAME}$`, 'iu');
 
-/** A title without the company's name at its end, which search engines may cut. */
-function ownPart(title: string): string {
-  const text = title.trim();
-  if (!text.toLowerCase().endsWith(companyName.toLowerCase())) return text;
-  const before = text.slice(0, -companyName.length);
-  return SEPARATOR.test(before) ? before.replace(SEPARATOR, '') : text;
-}
+const ownPart = (title: string) => title.trim().replace(COMPANY, '');
 
 /** They would end the address, or begin another part of it. */
 const UNFIT = /[\s/\\?#%:&"<>]/;

@@ -1,6 +1,6 @@
 import { foldSpaces } from '@/lib/util/format/spaces';
 import { nameKey } from '@/lib/util/name-keys';
-import { htmlFacts } from '../html/html-facts';
+import { htmlFacts } from '../html-facts';
 import type { ShownRecord } from '../records';
 import { quoted, type Rules } from '../rule';
 
@@ -12,23 +12,15 @@ const GENERIC =
 
 const plain = (text: string) => foldSpaces(nameKey(text).replace(/[^\p{L}\p{N}]+/gu, ' '));
 
-/** "hero-1": a name no one would say. */
-const isStem = (text: string, file: string) =>
-  /^\S*[-_\d]\S*$/.test(text) && plain(text) === plain(file.replace(/^.*\/|\.\w+$/g, ''));
-
-/** "Camión Camión": the same words twice. */
-function isDoubled(text: string): boolean {
-  const words = plain(text).split(' ');
-  const half = words.length / 2;
-  return Number.isInteger(half) && words.slice(0, half).join(' ') === words.slice(half).join(' ');
-}
-
 /** What is wrong with an alternative text, if anything. */
 function uselessness({ alt = '', file, title = '', caption = '' }: Described) {
-  const [text, words] = [alt.trim(), plain(alt)];
-  if (isStem(text, file) || FILE_NAME.test(text)) return 'es el nombre del archivo';
+  const [text, words, stem] = [alt.trim(), plain(alt), file.replace(/^.*\/|\.\w+$/g, '')];
+  // "hero-1": a name no one would say.
+  const isStem = /^\S*[-_\d]\S*$/.test(text) && words === plain(stem);
+  if (isStem || FILE_NAME.test(text)) return 'es el nombre del archivo';
   if (!/\p{L}/u.test(text) || GENERIC.test(words)) return 'no dice qué se ve';
-  if (isDoubled(text)) return 'dice lo mismo dos veces';
+  // "Camión Camión".
+  if (/^(.+) \1$/.test(words)) return 'dice lo mismo dos veces';
   if (plain(caption) === words) return 'repite palabra por palabra el título que se lee debajo';
   return plain(title) === words ? 'repite el título y no dice qué se ve' : undefined;
 }

@@ -2,7 +2,7 @@ import { isEmptyHtml } from '@/lib/content/html/empty';
 import { textOf } from '@/lib/content/html/text';
 import type { ShownHtml } from '@/lib/features/content-types/shown';
 import { nameKey } from '@/lib/util/name-keys';
-import { htmlFacts } from '../html/html-facts';
+import { htmlFacts } from '../html-facts';
 import { allTexts, type ShownRecord } from '../records';
 import { inHtmls, quoted, type Found, type Rules, type Told } from '../rule';
 
@@ -132,12 +132,12 @@ export const texts = {
     fix: 'Escriba un título corto, o retire el registro.',
     inContent({ records }) {
       const of = (wanted: string) => records.filter(({ type }) => type === wanted);
+      const isTitled = ({ fields }: ShownRecord) =>
+        fields.some(({ field, value }) => field === 'title' && value.trim());
       // The first slide has the site's own words.
-      return [...of('diapositiva').slice(1), ...of('indicador')]
-        .filter(
-          ({ fields }) => !fields.some(({ field, value }) => field === 'title' && value.trim()),
-        )
-        .map((record) => ({ record, field: 'title', what: 'No tiene título.' }));
+      return [...of('diapositiva').slice(1), ...of('indicador')].flatMap((record) =>
+        isTitled(record) ? [] : { record, field: 'title', what: 'No tiene título.' },
+      );
     },
   },
   capitals: {

@@ -1,6 +1,11 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { foldSpaces } from '@/lib/util/format/spaces';
+import { LRUCache } from 'lru-cache';
+import { richTextParts } from '@/lib/content/html/rich-text';
+import { textOf } from '@/lib/content/html/text';
 import { parseVideo } from '@/lib/content/media/video';
+import type { ShownHtml } from '@/lib/features/content-types/shown';
+import { decoded } from '@/lib/util/decoded';
+import { foldSpaces } from '@/lib/util/format/spaces';
 
 const ELEMENTS = new Map<string, LossKind>([
   ['iframe', 'frame'],
@@ -13,11 +18,8 @@ const ELEMENTS = new Map<string, LossKind>([
 type StyleLoss = 'bold' | 'italic' | 'struck' | 'colour' | 'hidden';
 export type LossKind = 'frame' | 'media' | 'form' | 'drawing' | StyleLoss;
 
-/** An element of the source. */
-interface Tag {
-  name: string;
-  attribs: Readonly<Record<string, string>>;
-}
+type Node = ReturnType<typeof parseDocument>['children'][number];
+type Element = Extract<Node, { attribs: object }>;
 
 /** A place in the source. */
 export interface Span {
@@ -32,7 +34,7 @@ const BLOCK =
 const CODE = new Set(['script', 'style', 'iframe', 'noscript', 'template']);
 
 /** What is lost with an element; undefined where the site shows it. */
-function lossOf({ name, attribs }: Tag): LossKind | undefined {
+function lossOf({ name, attribs }: Element): LossKind | undefined {
   const isVideo = name === 'iframe' && parseVideo(attribs.src ?? '')?.kind === 'embed';
   const isUnseen = name === 'input' && attribs.type === 'hidden';
   return isVideo || isUnseen ? undefined : ELEMENTS.get(name);
@@ -52,15 +54,13 @@ function isVivid(colour: string): boolean {
 }
 
 const declarations = (style: string) => {
-  const all = style
-    .toLowerCase()
-    .replaceAll('!important', '')
-    .matchAll(/([^:;]+):([^;]*)/g);
-  return new Map([...all].map(([, name = '', value = '']) => [name.trim(), value.trim()]));
+  const plain = style.toLowerCase().replaceAll('!important', '');
+  const all = [...plain.matchAll(/([^:;]+):([^;]*)/g)];
+  return new Map(all.map(([, name = '', value = '']) => [name.trim(), value.trim()]));
 };
 
 /** What the sanitizer takes of an element's style, or of an old element, unless those around say it too. */
-function styleLosses({ name, attribs }: Tag, outer: readonly string[]): StyleLoss[] {
+function styleLosses({ name, attribs }: Element, outer: readonly string[]): StyleLoss[] {
   const style = declarations(attribs.style ?? '');
   const of = (...names: string[]) => names.map((own) => style.get(own)).find(Boolean) ?? '';
   const isKept = (tags: RegExp) => [...outer, name].some((tag) => tags.test(tag));
@@ -81,15 +81,13 @@ function styleLosses({ name, attribs }: Tag, outer: readonly string[]): StyleLos
 }
 
 /** Number of characters that are no spaces. */
-export const lettersIn = (text: string) => text.replace(/\s+/g, '').length;
+const lettersIn = (text: string) => text.replace(/\s+/g, '').length;
 
 /** Beyond this part of a text its colour or weight is its look and no emphasis. */
 const MOST_STYLED = 0.5;
 
 /** A gateway may send texts that are nested without end. */
 const DEEPEST = 256;
-
-type Node = ReturnType<typeof parseDocument>['children'][number];
 
 interface Link {
   href: string;
@@ -168,9 +166,41 @@ export function readSource(html: string) {
   endBlock();
   const lengthOf = (kind: StyleLoss) =>
     styled.reduce((sum, loss) => sum + (loss.kind === kind ? loss.length : 0), 0);
-  for (const { kind, start, end } of styled) {
-    const isLook = kind !== 'hidden' && lengthOf(kind) > total * MOST_STYLED;
-    if (!isLook) source.losses.push({ kind, start, end });
-  }
+  const isLook = (kind: StyleLoss) => kind !== 'hidden' && lengthOf(kind) > total * MOST_STYLED;
+  source.losses.push(...styled.filter(({ kind }) => !isLook(kind)));
   return source;
 }
+
+const HEADING = /<h([1-6])>([\s\S]*?)<\/h\1>/g;
+const FILE = { src: /src="\/archivos\/([^"?#]+)"/g, href: /href="\/archivos\/([^"?#]+)"/g };
+
+const fileKeys = (html: string, attribute: keyof typeof FILE) =>
+  [...html.matchAll(FILE[attribute])].map(([, key = '']) => decoded(key) ?? key);
+
+/** Reads a text as the site renders it. */
+function readRendered({ value, level }: ShownHtml) {
+  const parts = richTextParts(value, level);
+  const rendered = parts.map((part) => (part.kind === 'html' ? part.html : '')).join('\n');
+  return {
+    headings: [...rendered.matchAll(HEADING)].map(([, number, inner = '']) => ({
+      level: Number(number),
+      text: textOf(inner),
+    })),
+    lettersLeft: lettersIn(textOf(rendered)),
+    imagesLeft: rendered.split('<img ').length - 1,
+    /** Keys of the files that it shows, and of those that it links to. */
+    shownFiles: fileKeys(rendered, 'src'),
+    linkedFiles: fileKeys(rendered, 'href'),
+  };
+}
+
+type HtmlFacts = ReturnType<typeof readSource> & ReturnType<typeof readRendered>;
+
+/** Facts of thousands of texts take more memory than the texts. */
+const known = new LRUCache<ShownHtml, HtmlFacts>({
+  max: 500,
+  memoMethod: (html) => ({ ...readSource(html.value), ...readRendered(html) }),
+});
+
+/** What the rules ask of a text; parsed once where they look at one record after the other. */
+export const htmlFacts = (html: ShownHtml): HtmlFacts => known.memo(html);
