@@ -17,14 +17,13 @@ export function pagePaths(content: Content): Set<string> {
     const records = recordsOf(content, name, type);
     type.lists?.(records).forEach(add);
     for (const part of records.flatMap((record) => [...withWithin(type, record)])) {
-      const { pattern, names } = part.type;
-      if (pattern === undefined && names === undefined) continue;
       const path = part.type.path(part.record);
-      const { length } = pattern ?? path;
+      const page = part.type.pattern ?? (part.type.names && path);
+      if (page === undefined) continue;
       // What belongs to a page, such as the sheet of a zone.
-      const own = routePatterns.filter((other) => other.startsWith(`${pattern ?? path}/`));
-      const endings = own.map((other) => other.slice(length)).filter((end) => !end.includes('*'));
-      ['', ...endings].forEach((ending) => add(path + ending));
+      const own = routePatterns.filter((other) => other.startsWith(`${page}/`));
+      const endings = own.map((other) => other.slice(page.length));
+      ['', ...endings.filter((end) => !end.includes('*'))].forEach((end) => add(path + end));
     }
   }
   return paths;

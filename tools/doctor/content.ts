@@ -1,10 +1,10 @@
-import type { Branch, Coverage, ZonedBranch } from '@/lib/content/gateway/branches';
+import type { Branch, Coverage } from '@/lib/content/gateway/branches';
+import type { TreeDefect } from '@/lib/content/gateway/question-tree';
 import { listOrEmpty, missing, valueOrUndefined, type Result } from '@/lib/content/gateway/result';
 import type { ContentType } from '@/lib/features/content-types/content-type';
 import type { table } from '@/lib/features/content-types/table';
 import { institutionalRedirect } from '@/lib/features/institutional/pages';
 import { isObject } from '@/lib/util/is-object';
-import type { Collector } from './reading/calls';
 
 type Status = Result<unknown>['status'];
 
@@ -37,6 +37,13 @@ type Reads<Kind extends 'calls' | 'callsById'> = {
 /** What every call without a parameter has returned, by its name in the table of content types. */
 export type Lists = Reads<'calls'>;
 
+/** What a question tree lost when the site read it. `isEmpty`: nothing of it can be asked. */
+export interface TreeNotes {
+  isSent: boolean;
+  isEmpty: boolean;
+  defects: { defect: TreeDefect; trail: readonly string[] }[];
+}
+
 const byId = <Name extends keyof Reads<'callsById'>>() =>
   new Map<number, Reads<'callsById'>[Name]>();
 
@@ -59,7 +66,7 @@ export interface Content extends Lists, ReturnType<typeof noDetails> {
   /** Records of lists, asked for as their links do. `isSame`: it was the record of the list. */
   lookups: { call: string; title: string; path: string; status: Status; isSame: boolean }[];
   /** By the line's id. */
-  trees: Collector['trees'];
+  trees: Map<number, TreeNotes>;
   /** By file key. */
   files: Map<string, FileFacts>;
 }
@@ -104,8 +111,7 @@ const firstFilled = <T>(...lists: T[][]): T[] => lists.find((list) => list.lengt
 /** Every line, from the first of the lists that has it. */
 function linesOf(content: Content) {
   const { lines, serviceLines, activeLines, serviceTypes } = content;
-  const byId = <T extends { id: number }>(list: T[]) =>
-    new Map(list.map((line) => [line.id, line]));
+  const byId = <T extends { id: number }>(list: T[]) => new Map(list.map((one) => [one.id, one]));
   const quoted = byId(listOrEmpty(content.quoteLines));
   const marked = byId(listOrEmpty(content.lineMarkers));
   const all = byId([activeLines, serviceLines, lines].flatMap(listOrEmpty));
@@ -117,16 +123,15 @@ function linesOf(content: Content) {
   }));
 }
 
-function branchOf({ branchDetails, branchZones }: Content, branch: ZonedBranch) {
-  const detail = valueIn(branchDetails, branch.id);
-  const zones = firstFilled(branch.zones, detail?.zones ?? [], listIn(branchZones, branch.id));
-  return { ...detail, ...branch, zones };
-}
-
 /** Types whose records several calls have together, or that are not all shown. */
 const composed: Readonly<Record<string, (content: Content) => object[]>> = {
   lines: linesOf,
-  branches: (content) => listOrEmpty(content.branches).map((branch) => branchOf(content, branch)),
+  branches: ({ branches, branchDetails, branchZones }) =>
+    listOrEmpty(branches).map((branch) => {
+      const detail = valueIn(branchDetails, branch.id);
+      const zones = firstFilled(branch.zones, detail?.zones ?? [], listIn(branchZones, branch.id));
+      return { ...detail, ...branch, zones };
+    }),
   press: ({ press, pressImages, pressFiles }) =>
     listOrEmpty(press).map((item) => ({
       ...item,

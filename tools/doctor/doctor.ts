@@ -1,8 +1,4 @@
-/**
- * `npm run doctor`: examines a gateway before the site is connected to it (docs/first-gateway.md).
- *
- *   npm run doctor -- --url https://gateway.example --authorization 'Bearer …'
- */
+/** `npm run doctor`: examines a gateway before the site is connected to it (docs/first-gateway.md). */
 import { readFile, writeFile } from 'node:fs/promises';
 import { readEarlier, renderChanges, type EarlierReport } from './compare';
 import { HELP, readOptions, UsageError, type Options } from './options';

@@ -32,8 +32,7 @@ const UNTRIED: Partial<Record<CallReport['kind'], string>> = {
 };
 
 /** Examines the gateway that the environment names. */
-export async function examine(options: Examination): Promise<DoctorReport> {
-  const { gateway, calls, sendsTests, asksOthers } = options;
+export async function examine({ gateway, calls, sendsTests, asksOthers }: Examination) {
   const taken = new Date().toISOString();
   const collector = collectReads();
   const asker = createAsker();
@@ -84,5 +83,5 @@ export async function examine(options: Examination): Promise<DoctorReport> {
         ...[...leftOut].map(([label, { asked, of }]) => `${label}: ${asked} de ${of}`),
       ],
     },
-  };
+  } satisfies DoctorReport;
 }

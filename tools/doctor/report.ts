@@ -18,7 +18,7 @@ export interface DoctorReport {
   calls: CallReport[];
   impact: Impact[];
   editorial: EditorialFinding[];
-  /** What answers and notices say of the service on certain days. `read`: as a whole, so that it makes dates. */
+  /** What answers and notices say of the service on certain days; `read` makes dates. */
   service: ReturnType<typeof serviceSentences>;
   /** What was looked at: calls made, records read, and what the budget left out. */
   extent: { requests: number; records: number; leftOut: string[] };

@@ -7,16 +7,16 @@ import type { ShownHtml } from '@/lib/features/content-types/shown';
 import { decoded } from '@/lib/util/decoded';
 import { foldSpaces } from '@/lib/util/format/spaces';
 
+/** What the sanitizer takes of how a text looks. */
+type StyleLoss = 'bold' | 'italic' | 'struck' | 'colour' | 'hidden';
+export type LossKind = 'frame' | 'media' | 'form' | 'drawing' | StyleLoss;
+
 const ELEMENTS = new Map<string, LossKind>([
   ['iframe', 'frame'],
   ...'video audio object embed'.split(' ').map((name) => [name, 'media'] as const),
   ...'form input select textarea button'.split(' ').map((name) => [name, 'form'] as const),
   ...'svg canvas math'.split(' ').map((name) => [name, 'drawing'] as const),
 ]);
-
-/** What the sanitizer takes of how a text looks. */
-type StyleLoss = 'bold' | 'italic' | 'struck' | 'colour' | 'hidden';
-export type LossKind = 'frame' | 'media' | 'form' | 'drawing' | StyleLoss;
 
 type Node = ReturnType<typeof parseDocument>['children'][number];
 type Element = Extract<Node, { attribs: object }>;
@@ -89,17 +89,12 @@ const MOST_STYLED = 0.5;
 /** A gateway may send texts that are nested without end. */
 const DEEPEST = 256;
 
-interface Link {
-  href: string;
-  text: string;
-}
-
 /** Where a node stands. */
 interface Around {
   outer: readonly string[];
   isCode: boolean;
   isLost: boolean;
-  link: Link | undefined;
+  link: { text: string } | undefined;
 }
 
 /** Reads an html text as an editor wrote it, before the sanitizer. */
@@ -107,7 +102,7 @@ export function readSource(html: string) {
   const source = {
     /** Text of each block, such as a paragraph or an item. */
     blocks: [] as string[],
-    links: [] as Link[],
+    links: [] as { href: string; text: string }[],
     /** Without those of one pixel, which count visits. */
     images: [] as (Span & { src: string; alt: string | undefined })[],
     /** Names that links within the text could lead to. */
@@ -143,17 +138,17 @@ export function readSource(html: string) {
     }
     const kind = around.isLost ? undefined : lossOf(node);
     if (kind !== undefined) source.losses.push({ kind, ...span });
-    const link = name === 'a' ? { href: attribs.href ?? '', text: '' } : around.link;
+    const own = name === 'a' ? { href: attribs.href ?? '', text: '' } : undefined;
     // Without an address it is a mark in the text, not a link.
-    if (link && name === 'a' && attribs.href !== undefined) source.links.push(link);
+    if (own && attribs.href !== undefined) source.links.push(own);
     const inside: Around = {
       outer: [...around.outer, name],
       isCode: around.isCode || CODE.has(name),
       isLost: around.isLost || kind !== undefined,
-      link,
+      link: own ?? around.link,
     };
     const length = children.reduce((sum, child) => sum + read(child, inside), 0);
-    if (link && name === 'a') link.text = foldSpaces(link.text);
+    if (own) own.text = foldSpaces(own.text);
     if (BLOCK.test(name)) endBlock();
     const kinds = length > 0 ? styleLosses(node, around.outer) : [];
     styled.push(...kinds.map((lost) => ({ kind: lost, length, ...span })));

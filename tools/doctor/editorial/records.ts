@@ -82,17 +82,13 @@ export const shownRecords = once((content) => {
   return [...new Map(records.map((one, at) => [keyOf(one, at), one])).values()];
 });
 
-type FileKind = 'pictures' | 'pdfs' | 'files' | 'videos';
-
 function usesOf(record: ShownRecord) {
-  const use = (kind: FileKind, field: string, file: string, place?: Place) => ({
+  const use = <As extends string>(kind: As, field: string, file: string, place?: Place) => ({
     ...{ record, field, file, kind, place },
   });
   const named = (kind: 'pdfs' | 'files') =>
     fieldsOf(record, kind).flatMap(({ field, value }) => (value ? use(kind, field, value) : []));
-  const videos = fieldsOf(record, 'videos').filter(
-    ({ value }) => parseVideo(value)?.kind === 'file',
-  );
+  const videos = fieldsOf(record, 'videos').filter((one) => parseVideo(one.value)?.kind === 'file');
   return [
     ...record.pictures.map(({ field, file, place }) => use('pictures', field, file, place)),
     ...[...named('pdfs'), ...named('files')],

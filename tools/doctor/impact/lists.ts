@@ -23,8 +23,6 @@ const byName = ({ name }: { name: string }): Named => ({ id: nameKey(name), name
 
 const AGREE = 'Haga que las dos listas tengan los mismos registros.';
 
-type Comparison = [rule: string, path: string, one: string, other: string, lacking: string[]];
-
 const ACTIVE = 'la lista de líneas activas';
 const DETAIL = 'el detalle de las líneas';
 const PUBLISHED = 'las sucursales publicadas';
@@ -42,7 +40,7 @@ export function agreementImpact(content: Content): Impact[] {
   const latest = named(content.latestPosts, ({ id, title_publication: name }) => ({ id, name }));
   const [unlisted, homeOnly] = [notIn(latest, content.posts), notIn(homeFaqs, faqs)];
   const first = named(content.firstPress, ({ id, title: name }) => ({ id, name }));
-  const comparisons: Comparison[] = [
+  const pairs: [rule: string, path: string, one: string, other: string, lacking: string[]][] = [
     ['active-not-detail', services, ACTIVE, DETAIL, notIn(activeLines, lines)],
     ['detail-not-active', services, DETAIL, ACTIVE, notIn(lines, activeLines)],
     ['active-not-services', services, ACTIVE, 'los servicios', notIn(activeLines, serviceLines)],
@@ -55,7 +53,7 @@ export function agreementImpact(content: Content): Impact[] {
     ['press-pages-disagree', routes.press(), PRESS, LONG_PAGES, notIn(first, content.press)],
     ['home-faqs-not-listed', routes.home(), 'la portada', 'las preguntas frecuentes', homeOnly],
   ];
-  return comparisons.flatMap(([rule, path, one, other, lacking]) => {
+  return pairs.flatMap(([rule, path, one, other, lacking]) => {
     const { length } = lacking;
     if (length === 0) return [];
     const records = length === 1 ? '1 registro que no está' : `${length} registros que no están`;

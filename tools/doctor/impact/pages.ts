@@ -68,8 +68,7 @@ function ofCall(content: Content, name: string, type: ContentType): Impact[] {
   const [what, unavailable = 'gap', empty = 'gap', path = place] = loss;
   if (result.status === 'unavailable') {
     const fails = unavailable === 'broken' ? 'la página falla' : 'la página sale sin esa parte';
-    const say = told(unavailable, `page-${name}`, REPAIR);
-    return [say(path, `No se pudo leer ${what}: ${fails}.`)];
+    return [told(unavailable, `page-${name}`, REPAIR)(path, `No se pudo leer ${what}: ${fails}.`)];
   }
   const value = valueOrUndefined(result) ?? '';
   const isEmpty = value === '' || (Array.isArray(value) && value.length === 0);

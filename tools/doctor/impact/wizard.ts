@@ -2,8 +2,7 @@ import { listOrEmpty } from '@/lib/content/gateway/result';
 import type { TreeDefect } from '@/lib/content/gateway/question-tree';
 import { quoteLines, type QuoteLine } from '@/lib/features/quote/page';
 import { routes } from '@/lib/server/routing/routes';
-import type { Content } from '../content';
-import type { TreeNotes } from '../reading/calls';
+import type { Content, TreeNotes } from '../content';
 import { told, type Impact } from '../report';
 
 const DEFECTS: Record<TreeDefect, string> = {

@@ -38,7 +38,7 @@ const REASONS: Record<string, string> = {
 };
 
 /** A reason of a report, or the word that stands for a status. */
-export function reasonText(reason: string): string {
+function reasonText(reason: string): string {
   const [, kind, status] = /^(http|code)-(\d+)$/.exec(reason) ?? [];
   if (kind === 'http') return `estado HTTP ${status}`;
   return kind === 'code' ? `code ${status} en el sobre` : (REASONS[reason] ?? reason);

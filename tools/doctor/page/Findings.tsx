@@ -21,8 +21,10 @@ const impactGroups = (impact: readonly Impact[]) =>
 
 const MOST_STEPS = 6;
 
+const moreText = (count: number) => counted(count, 'lugar más', 'lugares más');
+
 function whereText([first, ...more]: readonly Impact[]): string {
-  const others = more.length > 0 ? ` y ${counted(more.length, 'lugar más', 'lugares más')}` : '';
+  const others = more.length > 0 ? ` y ${moreText(more.length)}` : '';
   const path = first?.path === '/' ? 'la portada' : pathText(first?.path ?? '');
   return `Ver qué pasa en ${path}${others}`;
 }
@@ -63,6 +65,7 @@ export function FirstSteps({ impact, verdict }: DoctorReport) {
   );
 }
 
+/** Of the places of a step; the others can be opened. */
 const MOST_SHOWN = 8;
 
 const showPlace = ({ path, what }: Impact) => (
@@ -74,22 +77,6 @@ const showPlace = ({ path, what }: Impact) => (
   </>
 );
 
-/** The places of a step; those beyond the eighth can be opened. */
-function Places({ of }: { of: readonly Impact[] }) {
-  const rest = of.slice(MOST_SHOWN);
-  return (
-    <>
-      <List className="items" of={of.slice(0, MOST_SHOWN)} show={showPlace} />
-      {rest.length > 0 && (
-        <details>
-          <summary data-print="hide">{counted(rest.length, 'lugar más', 'lugares más')}</summary>
-          <List className="items" of={rest} show={showPlace} />
-        </details>
-      )}
-    </>
-  );
-}
-
 /** What the state of the gateway means for visitors, by severity, then by what to do. */
 export const ImpactSection = ({ impact }: DoctorReport) =>
   impactGroups(impact).map(({ steps, ...group }, at) => (
@@ -97,7 +84,13 @@ export const ImpactSection = ({ impact }: DoctorReport) =>
       {steps.map(({ id, fix, places }) => (
         <div key={id} id={id} className="cluster">
           <Advice fix={fix} />
-          <Places of={places} />
+          <List className="items" of={places.slice(0, MOST_SHOWN)} show={showPlace} />
+          {places.length > MOST_SHOWN && (
+            <details>
+              <summary data-print="hide">{moreText(places.length - MOST_SHOWN)}</summary>
+              <List className="items" of={places.slice(MOST_SHOWN)} show={showPlace} />
+            </details>
+          )}
         </div>
       ))}
     </Group>

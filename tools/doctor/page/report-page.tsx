@@ -95,7 +95,7 @@ function Extent({ extent, calls }: DoctorReport) {
   );
 }
 
-/** Each with whom it is for and how much it has, where that is said. */
+/** The parts of the page, with whom each is for and how much it has. */
 function partsOf(report: DoctorReport) {
   const { impact, calls, editorial, extent } = report;
   const nothing =

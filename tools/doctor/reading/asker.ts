@@ -14,8 +14,6 @@ const MOST_WAITS = CONCURRENCY - 1;
 /** So many calls in a row without any response: nobody is there. */
 const MOST_UNANSWERED = 12;
 
-const UNANSWERED = new Set(['timeout', 'connection', 'circuit-open']);
-
 export type Asker = ReturnType<typeof createAsker>;
 
 /** Asks the gateway through the site's own functions. */
@@ -24,7 +22,7 @@ export function createAsker() {
   let stopped = false;
   let unanswered = 0;
   const close = observeReads(({ reason }) => {
-    const isUnanswered = reason !== undefined && UNANSWERED.has(reason);
+    const isUnanswered = ['timeout', 'connection', 'circuit-open'].includes(reason ?? '');
     unanswered = isUnanswered ? unanswered + 1 : 0;
     if (unanswered >= MOST_UNANSWERED) stopped = true;
     const own = asking.getStore();

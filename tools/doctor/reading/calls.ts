@@ -1,7 +1,8 @@
 import { unwrap, type RawResponse } from '@/lib/content/gateway/decode';
 import { observeReads, type ObservedRead } from '@/lib/content/gateway/observed-reads';
 import { cameAs, walkSchema, type Came } from '@/lib/content/gateway/schema-walk';
-import { decodeTree, type TreeDefect } from '@/lib/content/gateway/question-tree';
+import { decodeTree } from '@/lib/content/gateway/question-tree';
+import type { TreeNotes } from '../content';
 import { BATTERY_CALL, contractCalls, type ContractCall } from '../contract-calls';
 import { untriedCall, type CallReport } from '../report';
 
@@ -121,20 +122,18 @@ function finished({ call, report, times, fields }: Tally): CallReport {
   };
 }
 
-/** Reads the tree of a battery to its leaves: what the site loses of it, if one was sent. */
-function examineTree(response: RawResponse) {
+/** Reads the tree of a battery to its leaves. */
+function examineTree(response: RawResponse): TreeNotes {
   const unwrapped = unwrap(response);
   const [record] = unwrapped.kind === 'value' ? listOf(unwrapped.value) : [];
   const json = typeof record === 'object' && record && 'json' in record ? record.json : undefined;
   const base64 = typeof json === 'string' ? json : '';
-  const defects: { defect: TreeDefect; trail: readonly string[] }[] = [];
+  const defects: TreeNotes['defects'] = [];
   const nodes = decodeTree(base64, (defect, trail) => {
     if (defects.length < MOST_DEFECTS) defects.push({ defect, trail: trail.slice(0, 3) });
   });
   return { isSent: base64.trim() !== '', isEmpty: nodes.length === 0, defects };
 }
-
-export type TreeNotes = ReturnType<typeof examineTree>;
 
 /** Adds up every read until it is closed. */
 export function collectReads() {

@@ -142,9 +142,9 @@ async function pdfFacts(read: Reader, head: FileBytes) {
 }
 
 const LIMIT_MS = 10_000;
-
 /** An error page or an envelope in place of the file. */
 const NOT_A_FILE = /^(?:text\/html|application\/json)$/;
+const PICTURE_NAME = /\.(?:avif|gif|heic|jpe?g|png|svg|tiff?|webp)$/i;
 
 // Each picture is looked at once: its cache would only fill memory.
 sharp.cache(false);
@@ -152,8 +152,6 @@ sharp.cache(false);
 /** Enough for the size of a picture in nearly every header; photographs may carry more. */
 const HEADER = 64 * 1024;
 const LONG_HEADER = 512 * 1024;
-
-const PICTURE_NAME = /\.(?:avif|gif|heic|jpe?g|png|svg|tiff?|webp)$/i;
 
 /** Pixels as a visitor sees them; undefined for anything that is no complete header. */
 async function pixelsOf(bytes: Uint8Array) {
@@ -184,7 +182,8 @@ async function readFacts(name: string, fetchFile: FileFetch): Promise<FileFacts>
   if (!type.startsWith('image/') && !PICTURE_NAME.test(name)) return facts;
   const pixels = await pixelsOf(bytes);
   if (pixels || !head.isPart) return { ...facts, ...pixels };
-  return { ...facts, ...(await pixelsOf((await readTo(LONG_HEADER)).bytes)) };
+  const more = await readTo(LONG_HEADER);
+  return { ...facts, ...(await pixelsOf(more.bytes)) };
 }
 
 /** What is known of a file, by few bytes of it. Never throws. */

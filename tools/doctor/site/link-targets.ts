@@ -27,22 +27,18 @@ function keyed(content: Content, pattern: string): Map<string, Within> | undefin
   const lists = types.map(([, type]) => resultOf(content, listNameOf(type))?.status);
   if (lists.length === 0 || lists.includes('unavailable')) return undefined;
   const all = types.flatMap(([name, type]) => {
-    const read = type.within
-      ? recordsOf(content, name, type)
-      : recordsIn(content, listNameOf(type));
-    return read.map((record) => ({ type, record }));
+    const own = type.within ? recordsOf(content, name, type) : recordsIn(content, listNameOf(type));
+    return own.map((record) => ({ type, record }));
   });
   const byName = all.flatMap((one) => keysOf(one).map((key) => [key, one] as const));
   // The first of a name is found by it.
   return new Map(byName.filter(([key]) => key !== '').toReversed());
 }
 
-/**
- * Service types are found by their name or that of their line, zones as the site finds them; undefined
- * where there are none, since a call of their own may have failed.
- */
+/** Service types are found by their name or that of their line, zones as the site finds them. */
 function hasPart({ type: whole, record: own }: Within, name: string): boolean | undefined {
   const [, ...parts] = withWithin(whole, own);
+  // A call of their own may have failed.
   if (parts.length === 0) return undefined;
   const keys = parts.filter(({ type }) => type.foundBy).flatMap(keysOf);
   if (keys.length > 0) return [...keys, nameKey(whole.title(own))].includes(nameKey(name));
@@ -77,11 +73,9 @@ export function recordAt(path: string, content: Content): 'found' | 'missing' | 
   if (path === routes.socialStructure() && isWithout) return 'missing';
   const pattern = routePattern(path) ?? '';
   const shape = pattern.split('/');
-  const names = path.split('/').filter((_, at) => shape[at] === '*');
-  const exists = knownRecords(content)(
-    pattern,
-    names.map((name) => decoded(name) ?? name),
-  );
+  const parts = path.split('/').map((name) => decoded(name) ?? name);
+  const names = parts.filter((_, at) => shape[at] === '*');
+  const exists = knownRecords(content)(pattern, names);
   return exists === undefined ? 'unknown' : exists ? 'found' : 'missing';
 }
 

@@ -42,13 +42,13 @@ function lossesIn(html: ShownHtml): Told[] {
   const sourceOf = ({ start, end }: Span) => html.value.slice(start, end);
   const isLost = (image: Span & { src: string }) =>
     image.src !== '' && rendered(sourceOf(image), html.level) === '';
-  // Of another site.
+  // One of another site is cut out.
   const image = imagesLeft < images.length ? images.find(isLost) : undefined;
   const kinds = new Set<keyof typeof WORDS>(losses.map(({ kind }) => kind));
   if (image) kinds.add('image');
   if (kinds.size === 0 && lettersLeft < letters) kinds.add('text');
-  const [place = image] = losses;
   if (kinds.size === 0) return [];
+  const [place = image] = losses;
   const before = place ? sourceOf(place) : html.value;
   const words = [...kinds].map((kind) => WORDS[kind]);
   const what = `El sitio no muestra como usted lo puso: ${joinWords(words.map(([name]) => name))}.`;

@@ -14,9 +14,8 @@ function linksOf(record: ShownRecord) {
   const inTexts = record.htmls.flatMap((html) => {
     const { links, anchors } = htmlFacts(html);
     // Anchors are what the sanitizer removes.
-    return links.map(({ href, text }) => ({
-      ...{ field: html.field, href, text, isAnchor: anchors.has(href.trim().slice(1)) },
-    }));
+    const isAnchor = (href: string) => anchors.has(href.trim().slice(1));
+    return links.map((link) => ({ ...link, field: html.field, isAnchor: isAnchor(link.href) }));
   });
   const inFields = fieldsOf(record, 'links')
     .filter(({ value }) => value.trim() !== '')

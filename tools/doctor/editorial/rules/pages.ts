@@ -18,9 +18,6 @@ const COMPANY = new RegExp(`\\s*[|\\-–—·:]\\s*${NAME}$`, 'iu');
 
 const ownPart = (title: string) => title.trim().replace(COMPANY, '');
 
-/** They would end the address, or begin another part of it. */
-const UNFIT = /[\s/\\?#%:&"<>]/;
-
 /** Larger groups are one mistake, such as a text of a template. */
 const MOST_ALONE = 5;
 
@@ -73,7 +70,8 @@ export const pages = {
     why: 'Al copiarla o compartirla se corta, y el enlace deja de funcionar.',
     fix: 'Use solo minúsculas, números y guiones, como guia-de-separacion.',
     what: 'La dirección {} lleva espacios o signos que no pueden ir en ella.',
-    inRecord: ({ slug }) => (slug && UNFIT.test(trimSlug(slug.value)) ? [slug] : []),
+    // They would end the address, or begin another part of it.
+    inRecord: ({ slug }) => (slug && /[\s/\\?#%:&"<>]/.test(trimSlug(slug.value)) ? [slug] : []),
   },
   'address-missing': {
     title: 'Páginas sin dirección propia',

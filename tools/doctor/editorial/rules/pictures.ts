@@ -25,10 +25,7 @@ function uselessness({ alt = '', file, title = '', caption = '' }: Described) {
   return plain(title) === words ? 'repite el título y no dice qué se ve' : undefined;
 }
 
-/**
- * Pictures with their alternative texts, where the site shows that of an editor: undefined where there is
- * none. In texts an empty one says that the picture is decoration.
- */
+/** Pictures whose alternative text is an editor's, undefined without one; in texts '' says decoration. */
 function describedIn({ pictures, htmls, title }: ShownRecord) {
   const own = pictures.flatMap(({ alt, file, place }) => {
     if (alt === undefined) return [];

@@ -71,8 +71,7 @@ const find = (texts: readonly string[], signs: readonly Sign[]) =>
     const text = texts.find((candidate) => sign.test(candidate)) ?? '';
     const match = sign.exec(text);
     if (match === null) return [];
-    const { index } = match;
-    const around = text.slice(Math.max(0, index - 30), index + match[0].length + 30);
+    const around = text.slice(Math.max(0, match.index - 30), match.index + match[0].length + 30);
     return [{ what: `${what}: ${quoted(around)}.`, ...words }];
   });
 
