@@ -1,6 +1,5 @@
 import type { FileFacts } from '../../tools/doctor/content';
-import type { FileFetch } from '../../tools/doctor/reading/file-bytes';
-import { fileFacts } from '../../tools/doctor/reading/file-facts';
+import { fileFacts, type FileFetch } from '../../tools/doctor/reading/file-facts';
 
 /** The facts of several files. */
 export async function readFileFacts(names: Iterable<string>, fetchFile: FileFetch) {

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
 import { readFileFacts } from './file-facts';
-import type { FileFetch } from '../../tools/doctor/reading/file-bytes';
+import type { FileFetch } from '../../tools/doctor/reading/file-facts';
 
 type Draw = (document: PDFKit.PDFDocument) => void;
 

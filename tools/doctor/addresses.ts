@@ -2,20 +2,12 @@ import { withWithin } from '@/lib/features/content-types/content-type';
 import { contentTypes } from '@/lib/features/content-types/table';
 import { routePatterns } from '@/lib/server/routing/route-patterns';
 import nextConfig from '@/next.config.mjs';
-import type { Content } from './content';
-import { namedFiles, shownPictures } from './editorial/file-uses';
-import { recordsOf } from './site/records';
+import { recordsOf, type Content } from './content';
+import { countPictures, namedFiles } from './editorial/records';
 
 const { deviceSizes = [], imageSizes = [], formats = [] } = nextConfig.images ?? {};
 /** The format of the file itself is one more. */
 const FORMS_OF_A_PICTURE = (deviceSizes.length + imageSizes.length) * (formats.length + 1);
-
-/** What belongs to a page, such as the sheet of a zone: how its path ends. */
-const endings = (pattern: string) =>
-  routePatterns
-    .filter((other) => other.startsWith(`${pattern}/`))
-    .map((other) => other.slice(pattern.length))
-    .filter((ending) => !ending.includes('*'));
 
 /** The paths of pages and of what belongs to them, as far as the records were read. */
 export function pagePaths(content: Content): Set<string> {
@@ -25,10 +17,13 @@ export function pagePaths(content: Content): Set<string> {
     const records = recordsOf(content, name, type);
     type.lists?.(records).forEach(add);
     for (const part of records.flatMap((record) => [...withWithin(type, record)])) {
-      const { pattern, names } = part.type;
-      if (pattern === undefined && names === undefined) continue;
       const path = part.type.path(part.record);
-      ['', ...endings(pattern ?? path)].forEach((ending) => add(path + ending));
+      const page = part.type.pattern ?? (part.type.names && path);
+      if (page === undefined) continue;
+      // What belongs to a page, such as the sheet of a zone.
+      const own = routePatterns.filter((other) => other.startsWith(`${page}/`));
+      const endings = own.map((other) => other.slice(page.length));
+      ['', ...endings.filter((end) => !end.includes('*'))].forEach((end) => add(path + end));
     }
   }
   return paths;
@@ -38,5 +33,5 @@ export function pagePaths(content: Content): Set<string> {
 export const addressesOf = (content: Content) => ({
   pages: pagePaths(content).size,
   files: namedFiles(content).size,
-  pictures: shownPictures(content).length * FORMS_OF_A_PICTURE,
+  pictures: countPictures(content) * FORMS_OF_A_PICTURE,
 });

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { parsedJson } from '@/lib/util/parsed-json.mts';
 import { wrapped } from './output/terminal';
-import { stateWords } from './output/words';
+import { wordOf } from './output/words';
 import type { CallReport, DoctorReport } from './report';
 
-const RANK: Record<CallReport['state'], number> = { untried: 0, failed: 1, gaps: 2, whole: 3 };
+/** From the worst to the best. */
+const STATES = ['untried', 'failed', 'gaps', 'whole'] as const satisfies CallReport['state'][];
 
-const state = z.enum(['untried', 'failed', 'gaps', 'whole']);
 const record = z.object({ type: z.string(), id: z.number().optional(), title: z.string() });
 
 /** What is compared of an earlier report. */
 const earlierReport = z.object({
   version: z.literal(2),
   taken: z.string(),
-  calls: z.array(z.object({ name: z.string(), state })),
+  calls: z.array(z.object({ name: z.string(), state: z.enum(STATES) })),
   impact: z.array(z.object({ rule: z.string(), path: z.string(), what: z.string() })),
   editorial: z.array(z.object({ rule: z.string(), record, field: z.string() })),
 });
@@ -23,42 +23,33 @@ export type EarlierReport = z.output<typeof earlierReport>;
 export const readEarlier = (text: string): EarlierReport | undefined =>
   earlierReport.safeParse(parsedJson(text)).data;
 
-const findingKey = ({
-  rule,
-  record: { type, id, title },
-  field,
-}: EarlierReport['editorial'][number]) => [rule, type, id ?? title, field];
+const findingKey = ({ rule, record, field }: EarlierReport['editorial'][number]) =>
+  JSON.stringify([rule, record.type, record.id ?? record.title, field]);
 
 /** What is in the first list alone. */
-function lacking<T>(from: readonly T[], others: readonly T[], keyOf: (item: T) => unknown[]): T[] {
-  const known = new Set(others.map((item) => JSON.stringify(keyOf(item))));
-  return from.filter((item) => !known.has(JSON.stringify(keyOf(item))));
+function lacking<T>(from: readonly T[], others: readonly T[], keyOf: (item: T) => string): T[] {
+  const known = new Set(others.map(keyOf));
+  return from.filter((item) => !known.has(keyOf(item)));
 }
 
-/**
- * What changed between two examinations, under its titles; a call that one of them did not try is no
- * change.
- */
-export function changesBetween(
-  earlier: EarlierReport,
-  later: DoctorReport,
-): [title: string, changes: string[]][] {
+/** What changed between two examinations, under its titles; calls that one did not try are no change. */
+export function changesBetween(earlier: EarlierReport, later: DoctorReport) {
   const before = new Map(earlier.calls.map((call) => [call.name, call.state]));
   const moved = (direction: 1 | -1) =>
     later.calls.flatMap(({ name, state: now }) => {
       const was = before.get(name) ?? 'untried';
       const isTried = was !== 'untried' && now !== 'untried';
-      const isMoved = isTried && Math.sign(RANK[now] - RANK[was]) === direction;
-      return isMoved ? [`${name}: ${stateWords[was]} → ${stateWords[now]}`] : [];
+      const isMoved = isTried && Math.sign(STATES.indexOf(now) - STATES.indexOf(was)) === direction;
+      return isMoved ? [`${name}: ${wordOf(was)} → ${wordOf(now)}`] : [];
     });
   const impactOf = (one: EarlierReport, other: EarlierReport) =>
-    lacking(one.impact, other.impact, ({ rule, path }) => [rule, path]).map(
+    lacking(one.impact, other.impact, ({ rule, path }) => `${rule} ${path}`).map(
       ({ path, what }) => `${path}: ${what}`,
     );
   const findingsOf = (one: EarlierReport, other: EarlierReport) =>
     lacking(one.editorial, other.editorial, findingKey).length;
   const [gone, added] = [findingsOf(earlier, later), findingsOf(later, earlier)];
-  const all: [string, string[]][] = [
+  const all: [title: string, changes: string[]][] = [
     ['Llamadas que mejoraron', moved(1)],
     ['Llamadas que empeoraron', moved(-1)],
     ['Consecuencias resueltas', impactOf(earlier, later)],

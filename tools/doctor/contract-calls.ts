@@ -6,9 +6,7 @@ import { PREFIX } from '@/lib/content/gateway/transport';
 import type { CallReport } from './report';
 
 /** One call of the contract. */
-export interface ContractCall extends Omit<Call, 'kind'> {
-  kind: CallReport['kind'];
-}
+export type ContractCall = Omit<Call, 'kind'> & Pick<CallReport, 'kind'>;
 
 export const FILE_CALL = `GET ${FILE_PATH}`;
 export const BATTERY_CALL = table.batteries.callsById.batteries.name;

@@ -1,8 +1,4 @@
-/**
- * `npm run doctor`: examines a gateway before the site is connected to it (docs/first-gateway.md).
- *
- *   npm run doctor -- --url https://gateway.example --authorization 'Bearer …'
- */
+/** `npm run doctor`: examines a gateway before the site is connected to it (docs/first-gateway.md). */
 import { readFile, writeFile } from 'node:fs/promises';
 import { readEarlier, renderChanges, type EarlierReport } from './compare';
 import { HELP, readOptions, UsageError, type Options } from './options';
@@ -10,8 +6,6 @@ import { paintFor, renderReport } from './output/terminal';
 import { redactor } from './redact';
 import type { DoctorReport } from './report';
 import { exitCodes } from './verdict';
-
-const FAILED = 2;
 
 /** The site reads its environment once, when the first of its modules is loaded. */
 function setEnvironment({ url, authorization }: Options): void {
@@ -71,6 +65,6 @@ run().then(
   (code) => process.exit(code),
   (error: unknown) => {
     console.error(error instanceof UsageError ? error.message : 'La revisión se interrumpió.');
-    process.exit(FAILED);
+    process.exit(exitCodes['does-not-work']);
   },
 );

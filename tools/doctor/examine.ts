@@ -6,12 +6,11 @@ import { submissionCalls } from './contract-calls';
 import { editorialFindings } from './editorial';
 import { deadExternalLinks } from './editorial/rules/links';
 import { deadGatewayImpact, impactOf } from './impact';
-import { createAsker } from './reading/asker';
+import { createAsker, createSampler } from './reading/asker';
 import { collectReads } from './reading/calls';
-import { citySample, detailSamples } from './reading/details';
+import { citySamples, detailSamples } from './reading/details';
 import { fileSample } from './reading/files';
 import { readLists } from './reading/lists';
-import { runSamples, type LeftOut, type Sample } from './reading/samples';
 import { sendTests } from './reading/test-submissions';
 import type { CallReport, DoctorReport } from './report';
 import { serviceSentences } from './site/service-sentences';
@@ -27,26 +26,19 @@ export interface Examination {
   asksOthers: boolean;
 }
 
-const NO_RECORD = 'Ningún registro con el cual pedirla, o no alcanzaron las llamadas.';
-
-const UNTRIED: Readonly<Record<CallReport['kind'], string>> = {
-  list: NO_RECORD,
-  record: NO_RECORD,
+const UNTRIED: Partial<Record<CallReport['kind'], string>> = {
   file: 'Ningún registro nombra un archivo, o no alcanzaron las llamadas.',
   submission: 'Solo se envía con --send-test.',
 };
 
 /** Examines the gateway that the environment names. */
-export async function examine(options: Examination): Promise<DoctorReport> {
-  const { gateway, calls, sendsTests, asksOthers } = options;
+export async function examine({ gateway, calls, sendsTests, asksOthers }: Examination) {
   const taken = new Date().toISOString();
   const collector = collectReads();
   const asker = createAsker();
   const reserved = sendsTests ? submissionCalls.length : 0;
-  const left = () => calls - reserved - collector.requests();
-  const leftOut: LeftOut = new Map();
-  const run = (samples: readonly Sample[], budget: number) =>
-    runSamples(samples, budget, asker, leftOut);
+  const left = () => calls - reserved - collector.sum('requests');
+  const { run, leftOut } = createSampler(asker);
 
   const { isPressWhole, ...lists } = await readLists(asker, Math.max(1, Math.floor(calls / 4)));
   const details = noDetails();
@@ -56,7 +48,7 @@ export async function examine(options: Examination): Promise<DoctorReport> {
     trees: collector.trees,
     ...{ coverage: [], lookups: [], files: new Map() },
   };
-  await run([citySample(content)], left() / 6);
+  await run(citySamples(content, details), left() / 6);
   await run(detailSamples(content, details), left() * 0.7);
   await run([fileSample(content, collector, left)], left() / 2);
   if (sendsTests && !asker.isStopped()) await sendTests(content, collector);
@@ -66,7 +58,8 @@ export async function examine(options: Examination): Promise<DoctorReport> {
   const isStopped = asker.isStopped();
   const reports = collector.reports((kind) => {
     if (isStopped) return 'El servicio no contesta.';
-    return sendsTests && kind === 'submission' ? 'Ninguna ciudad con cobertura.' : UNTRIED[kind];
+    if (sendsTests && kind === 'submission') return 'Ninguna ciudad con cobertura.';
+    return UNTRIED[kind] ?? 'Ningún registro con el cual pedirla, o no alcanzaron las llamadas.';
   });
   const impact = isStopped ? [deadGatewayImpact(reports)] : impactOf(content, reports);
   const external = asksOthers && !isStopped ? await deadExternalLinks(content) : [];
@@ -83,12 +76,12 @@ export async function examine(options: Examination): Promise<DoctorReport> {
     service: isStopped ? [] : serviceSentences(content),
     addresses: addressesOf(content),
     extent: {
-      requests: collector.requests(),
-      records: collector.records(),
+      requests: collector.sum('requests'),
+      records: collector.sum('records'),
       leftOut: [
         ...(isPressWhole ? [] : ['Páginas de la sala de prensa']),
         ...[...leftOut].map(([label, { asked, of }]) => `${label}: ${asked} de ${of}`),
       ],
     },
-  };
+  } satisfies DoctorReport;
 }

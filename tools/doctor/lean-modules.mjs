@@ -10,8 +10,7 @@ process.setSourceMapsEnabled(false);
 registerHooks({
   load(url, context, nextLoad) {
     const isPackage = /^file:.*\/node_modules\/.*\.mjs$/.test(url);
-    return isPackage
-      ? { format: 'module', source: readFileSync(new URL(url)), shortCircuit: true }
-      : nextLoad(url, context);
+    if (!isPackage) return nextLoad(url, context);
+    return { format: 'module', source: readFileSync(new URL(url)), shortCircuit: true };
   },
 });

@@ -1,5 +1,7 @@
 // What one examination of a gateway says. Written as JSON, so that two of them can be compared. Never a
 // credential; texts that people read are Spanish.
+import type { findings } from './editorial/rule';
+import type { serviceSentences } from './site/service-sentences';
 
 /** Whether the site works with this gateway: exit codes 0, 1 and 2. */
 export type Verdict = 'works' | 'works-with-gaps' | 'does-not-work';
@@ -16,28 +18,16 @@ export interface DoctorReport {
   calls: CallReport[];
   impact: Impact[];
   editorial: EditorialFinding[];
-  /** What answers and notices say of the service on certain days. */
-  service: ServiceSentence[];
+  /** What answers and notices say of the service on certain days; `read` makes dates. */
+  service: ReturnType<typeof serviceSentences>;
   /** What was looked at: calls made, records read, and what the budget left out. */
   extent: { requests: number; records: number; leftOut: string[] };
   /** How many the content makes, as far as it was read: all that caches have to hold. */
   addresses: { pages: number; files: number; pictures: number };
 }
 
-/** A sentence about the service on certain days. */
-export interface ServiceSentence {
-  record: EditorialFinding['record'];
-  /** Path of the site where it is seen. */
-  path: string;
-  text: string;
-  /** `read`: understood as a whole, so that it makes dates. */
-  outcome: 'read' | 'unread';
-}
-
-type CallKind = 'list' | 'record' | 'file' | 'submission';
-
 /** A call of the contract before its first request. */
-export const untriedCall = (name: string, kind: CallKind) => ({
+export const untriedCall = (name: string, kind: 'list' | 'record' | 'file' | 'submission') => ({
   /** Method and path with `*` for each value, as in metrics. */
   name,
   kind,
@@ -70,37 +60,21 @@ export const untriedCall = (name: string, kind: CallKind) => ({
 /** Of a call of the contract, all its requests together. */
 export type CallReport = ReturnType<typeof untriedCall>;
 
-/** What the state of the gateway means for visitors. */
-export interface Impact {
-  severity: 'broken' | 'gap';
-  /** What kind of impact; stable, for comparisons. */
-  rule: string;
-  /** Path of the site where it shows. */
-  path: string;
-  /** What happens there, in one sentence. */
-  what: string;
-  /** What to do at the gateway, in one sentence. */
-  fix: string;
-}
-
-/** What a rule says on one page, with its severity and what to do. */
+/** What the state of the gateway means for visitors: what a rule says on one page. */
 export const told =
-  (severity: Impact['severity'], rule: string, fix: string) =>
-  (path: string, what: string): Impact => ({ severity, rule, path, what, fix });
+  (severity: 'broken' | 'gap', rule: string, fix: string) => (path: string, what: string) => ({
+    severity,
+    /** What kind of impact; stable, for comparisons. */
+    rule,
+    /** Path of the site where it shows. */
+    path,
+    /** What happens there, in one sentence. */
+    what,
+    /** What to do at the gateway, in one sentence. */
+    fix,
+  });
+
+export type Impact = ReturnType<ReturnType<typeof told>>;
 
 /** Something that an editor can mend. */
-export interface EditorialFinding {
-  /** Which rule found it; stable, for comparisons. */
-  rule: string;
-  record: { type: string; id?: number; title: string };
-  /** Name of the field as the gateway calls it. */
-  field: string;
-  /** Path of the site where it is seen. */
-  path: string;
-  what: string;
-  why: string;
-  fix: string;
-  /** What the sanitizer made of a text, where it says more than words. */
-  before?: string;
-  after?: string;
-}
+export type EditorialFinding = ReturnType<typeof findings>[number];

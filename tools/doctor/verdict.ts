@@ -1,22 +1,13 @@
-import { counted, verdictWords } from './output/words';
-import type { CallReport, Impact, Verdict } from './report';
+import { counted, wordOf } from './output/words';
+import type { CallReport, DoctorReport, Impact, Verdict } from './report';
 
 /** Pages without which there is no site: services, branches, the quote. */
-const VITAL = new Set([
-  'page-serviceLines',
-  'page-branches',
-  'page-quoteLines',
-  'page-quoteStates',
-]);
+const VITAL = /^page-(?:serviceLines|branches|quoteLines|quoteStates)$/;
 
-interface Judged {
-  calls: readonly CallReport[];
-  impact: readonly Impact[];
-  isStopped: boolean;
-}
+type Judged = Pick<DoctorReport, 'calls' | 'impact'> & { isStopped: boolean };
 
 export function verdictOf({ calls, impact, isStopped }: Judged): Verdict {
-  const isVital = ({ rule, severity }: Impact) => severity === 'broken' && VITAL.has(rule);
+  const isVital = ({ rule, severity }: Impact) => severity === 'broken' && VITAL.test(rule);
   if (isStopped || impact.some(isVital)) return 'does-not-work';
   const hasGaps = calls.some(({ state }) => state === 'gaps' || state === 'failed');
   return hasGaps || impact.length > 0 ? 'works-with-gaps' : 'works';
@@ -46,5 +37,5 @@ export function summaryOf(
   const told = counted(impact.length, 'consecuencia', 'consecuencias');
   const results =
     impact.length > 0 ? `${told} (${counted(broken, 'grave', 'graves')})` : 'sin consecuencias';
-  return `${verdictWords[verdict]}: ${parts.join(', ')}; ${results}.`;
+  return `${wordOf(verdict)}: ${parts.join(', ')}; ${results}.`;
 }

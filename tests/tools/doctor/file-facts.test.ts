@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { readFileFacts } from '@/tests/support/file-facts';
-import type { FileFetch } from '@/tools/doctor/reading/file-bytes';
+import type { FileFetch } from '@/tools/doctor/reading/file-facts';
 
 const SIZE = { width: 1200, height: 800, channels: 3 as const, background: '#345' };
 const solid = (width = SIZE.width) => sharp({ create: { ...SIZE, width } });

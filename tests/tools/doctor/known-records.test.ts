@@ -1,7 +1,6 @@
 import { missing, unavailable } from '@/lib/content/gateway/result';
 import type { Content } from '@/tools/doctor/content';
-import { knownRecords, recordAt } from '@/tools/doctor/site/known-records';
-import { linkTargetsOf } from '@/tools/doctor/site/link-targets';
+import { knownRecords, linkTargetsOf, recordAt } from '@/tools/doctor/site/link-targets';
 import { readContent } from '@/tests/support/doctor-content';
 
 let content: Content;

@@ -2,7 +2,7 @@ import { callImpact } from '@/tools/doctor/impact/index';
 import { paintFor, renderReport, wrapped } from '@/tools/doctor/output/terminal';
 import { changesBetween, readEarlier, renderChanges } from '@/tools/doctor/compare';
 import { readOptions } from '@/tools/doctor/options';
-import { evenly, share } from '@/tools/doctor/reading/samples';
+import { evenly, share } from '@/tools/doctor/reading/asker';
 import { redactor } from '@/tools/doctor/redact';
 import type { CallReport, Impact, DoctorReport } from '@/tools/doctor/report';
 import { summaryOf, verdictOf } from '@/tools/doctor/verdict';

@@ -1,8 +1,10 @@
-import { withWithin, type ContentType } from '@/lib/features/content-types/content-type';
-import type { Fields } from '@/lib/features/content-types/shown';
+import type { Seo } from '@/lib/content/gateway/sections';
+import { parseVideo } from '@/lib/content/media/video';
+import { withWithin, type Within } from '@/lib/features/content-types/content-type';
+import type { Fields, Place } from '@/lib/features/content-types/shown';
 import { contentTypes } from '@/lib/features/content-types/table';
-import { once } from '../content';
-import { recordsOf } from '../site/records';
+import { once, recordsOf, type Content } from '../content';
+import { htmlFacts } from './html-facts';
 
 /** As descriptors sort them; only search engines and shared links show `metadata`. */
 const KINDS = [
@@ -11,26 +13,17 @@ const KINDS = [
 ];
 type Kind = (typeof KINDS)[number] | 'alts';
 
-/** A value of a record, by what the site makes of it. */
-export interface Field {
-  field: string;
-  value: string;
-  kind: Kind;
-}
-
-const fieldsIn = (kind: Kind, fields: Fields = {}): Field[] =>
+const fieldsIn = (kind: Kind, fields: Fields = {}) =>
   Object.entries(fields).map(([field, value]) => ({ field, value, kind }));
 
-interface Seo {
-  title_page: string;
-  meta_description: string;
-}
+/** A value of a record, by what the site makes of it. */
+export type Field = ReturnType<typeof fieldsIn>[number];
 
 const hasSeo = (record: object): record is Seo =>
   'title_page' in record && 'meta_description' in record;
 
 /** A record as visitors see it. */
-function shownRecord(type: ContentType, record: object) {
+function shownRecord({ type, record }: Within) {
   const shown = type.shown?.(record) ?? {};
   const [id, title] = [type.id?.(record), type.title(record)];
   const { title_page = '', meta_description = '' } = hasSeo(record) ? record : {};
@@ -74,9 +67,8 @@ export function allTexts(record: ShownRecord): Field[] {
     ...fieldsIn('texts', alt?.caption && { [alt.caption.field]: alt.caption.text }),
   ]);
   // A record of a list may lack a field that its own call has.
-  return [...fieldsOf(record, 'names', 'texts', 'brands', 'metadata'), ...ofPictures].filter(
-    ({ value }) => value,
-  );
+  const all = [...fieldsOf(record, 'names', 'texts', 'brands', 'metadata'), ...ofPictures];
+  return all.filter(({ value }) => value);
 }
 
 /** Every record that visitors see, each once: two lists may hold the same program. */
@@ -84,10 +76,61 @@ export const shownRecords = once((content) => {
   const all = Object.entries(contentTypes).flatMap(([name, type]) =>
     recordsOf(content, name, type).flatMap((record) => [...withWithin(type, record)]),
   );
-  const records = all
-    .filter(({ type }) => type.shown)
-    .map(({ type, record }) => shownRecord(type, record));
+  const records = all.filter(({ type }) => type.shown).map(shownRecord);
   const keyOf = ({ id, type, title, path }: ShownRecord, at: number) =>
     id === undefined ? at : JSON.stringify([type, id, title, path]);
   return [...new Map(records.map((one, at) => [keyOf(one, at), one])).values()];
 });
+
+function usesOf(record: ShownRecord) {
+  const use = <As extends string>(kind: As, field: string, file: string, place?: Place) => ({
+    ...{ record, field, file, kind, place },
+  });
+  const named = (kind: 'pdfs' | 'files') =>
+    fieldsOf(record, kind).flatMap(({ field, value }) => (value ? use(kind, field, value) : []));
+  const videos = fieldsOf(record, 'videos').filter((one) => parseVideo(one.value)?.kind === 'file');
+  return [
+    ...record.pictures.map(({ field, file, place }) => use('pictures', field, file, place)),
+    ...[...named('pdfs'), ...named('files')],
+    ...videos.map(({ field, value }) => use('videos', field, value.trim())),
+    ...record.htmls.flatMap((html) =>
+      htmlFacts(html).shownFiles.map((file) => use('pictures', html.field, file, 'html')),
+    ),
+  ];
+}
+
+/** A file in one place of the site. */
+export type FileUse = ReturnType<typeof usesOf>[number];
+
+/** The uses of all files by key, in the order of the records, and the keys that texts link to. */
+const filesOf = once((content) => {
+  const uses: FileUse[] = [];
+  const linked: string[] = [];
+  // Its texts are parsed once for both.
+  for (const record of shownRecords(content)) {
+    uses.push(...usesOf(record));
+    linked.push(...record.htmls.flatMap((html) => htmlFacts(html).linkedFiles));
+  }
+  return { uses: Map.groupBy(uses, ({ file }) => file), linked };
+});
+
+/** Keys of all files that the content shows or links to. */
+export function namedFiles(content: Content): Set<string> {
+  const { uses, linked } = filesOf(content);
+  return new Set([...uses.keys(), ...linked]);
+}
+
+/** How many files are shown as pictures. */
+export function countPictures(content: Content): number {
+  const all = [...filesOf(content).uses.values()];
+  return all.filter((uses) => uses.some(({ kind }) => kind === 'pictures')).length;
+}
+
+/** Every file with its facts, its uses and the first of them. */
+export const filesInUse = (content: Content) =>
+  [...filesOf(content).uses].flatMap(([file, uses]) => {
+    const [facts, [use]] = [content.files.get(file), uses];
+    return facts && use ? [{ facts, uses, use }] : [];
+  });
+
+export type FileInUse = ReturnType<typeof filesInUse>[number];

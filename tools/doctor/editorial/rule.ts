@@ -1,14 +1,12 @@
 import type { ShownHtml } from '@/lib/features/content-types/shown';
 import type { Content } from '../content';
-import { elsewhere, filesInUse, type FileInUse, type FileUse } from './file-uses';
-import type { ShownRecord } from './records';
-import type { EditorialFinding } from '../report';
+import { filesInUse, type FileInUse, type FileUse, type ShownRecord } from './records';
 
-/** `what`, `why` and `fix` where they are not those of the rule. */
-type Told = Partial<Pick<EditorialFinding, 'what' | 'why' | 'fix' | 'before' | 'after'>>;
+/** What a rule says of a value, where these are not its own words; its `what` quotes the value. */
+export type Told = Partial<Record<'value' | 'what' | 'why' | 'fix' | 'before' | 'after', string>>;
 
-/** What a rule found in a field; the `what` of the rule quotes the value. */
-export type Found = Told & { field: string; value?: string };
+/** What a rule found in a field. */
+export type Found = Told & { field: string };
 
 /** With the record that it was found in. */
 export type FoundIn = Found & { record: Pick<ShownRecord, 'type' | 'id' | 'title' | 'path'> };
@@ -40,27 +38,32 @@ export interface Rule {
 export type Rules = Readonly<Record<string, Rule>>;
 
 /** What is found in each text of a record. */
-export const inHtmls = (
-  { htmls }: ShownRecord,
-  find: (html: ShownHtml) => readonly Omit<Found, 'field'>[],
-): Found[] => htmls.flatMap((html) => find(html).map((found) => ({ field: html.field, ...found })));
+export const inHtmls = ({ htmls }: ShownRecord, find: (html: ShownHtml) => readonly Told[]) =>
+  htmls.flatMap((html) => find(html).map((found): Found => ({ field: html.field, ...found })));
 
 /** The findings of a rule, in the words of the report. */
-export const findings = (
-  rule: string,
-  { what = '', why, fix }: Rule,
-  all: readonly FoundIn[],
-): EditorialFinding[] =>
+export const findings = (name: string, rule: Rule, all: readonly FoundIn[]) =>
   all.map(({ record: { type, id, title, path }, field, value = '', before, after, ...own }) => ({
-    rule,
+    /** Which rule found it; stable, for comparisons. */
+    rule: name,
     record: { type, ...(id !== undefined && { id }), title },
+    /** Path of the site where it is seen. */
     path,
-    why: own.why ?? why,
-    fix: own.fix ?? fix,
+    why: own.why ?? rule.why,
+    fix: own.fix ?? rule.fix,
+    /** As the gateway calls it. */
     field,
-    what: own.what ?? what.replace('{}', () => quoted(value)),
+    what: own.what ?? (rule.what ?? '').replace('{}', () => quoted(value)),
+    /** What the sanitizer made of a text, where it says more than words. */
     ...(before !== undefined && after !== undefined && { before, after }),
   }));
+
+/** Says where else a file is used. */
+function elsewhere({ length }: readonly FileUse[]): string {
+  if (length < 2) return '';
+  if (length === 2) return ' También se usa en otro lugar del sitio.';
+  return ` También se usa en otros ${length - 1} lugares del sitio.`;
+}
 
 const inFiles = ({ inFile }: Rule, content: Content): FoundIn[] =>
   filesInUse(content).flatMap((file) => {
@@ -74,7 +77,7 @@ const inFiles = ({ inFile }: Rule, content: Content): FoundIn[] =>
  * What the rules find, rule by rule. Those of single records run together, record by record: the
  * facts of a text are let go before the next one is parsed.
  */
-export function findAll(rules: Rules, examined: Examined): EditorialFinding[] {
+export function findAll(rules: Rules, examined: Examined) {
   const found = Object.entries(rules).map(([name, rule]) => ({
     name,
     rule,

@@ -1,9 +1,8 @@
 import { routes } from '@/lib/server/routing/routes';
 import type { Content } from '../content';
 import { told, type CallReport, type Impact } from '../report';
-import { lookupImpact, navigationImpact } from './links';
 import { agreementImpact, duplicateImpact } from './lists';
-import { pageImpact } from './pages';
+import { lookupImpact, navigationImpact, pageImpact } from './pages';
 import { branchImpact, emptyRecordImpact, fileImpact } from './records';
 import { wizardImpact } from './wizard';
 
@@ -14,33 +13,28 @@ const START = 'Revise la dirección y que el servicio esté en marcha; después 
 const AUTHORIZE =
   'Revise --authorization (en el sitio, GATEWAY_AUTHORIZATION), con su esquema, como «Bearer …».';
 
+const FASTER = 'Haga que la llamada conteste en menos de un segundo.';
+const ENCODE = 'Envíe el JSON en UTF-8.';
+const ACCEPT = 'Conteste { "code": 200 } a una solicitud válida.';
+
 /** The site waits five seconds for a read. */
 const SLOW_MS = 3_000;
 
 /** What holds for a call as a whole: how fast it is, and how its text is written. */
 export function callImpact({ name, kind, state, ms, notUtf8, outcomes }: CallReport): Impact[] {
-  const all: Impact[] = [];
-  if (kind !== 'submission' && outcomes.found > 0 && ms.slowest >= SLOW_MS) {
-    const slow = told(
-      'gap',
-      `slow ${name}`,
-      'Haga que la llamada conteste en menos de un segundo.',
-    );
-    const seconds = (ms.slowest / 1000).toFixed(1);
-    all.push(slow(routes.home(), `${name} tardó ${seconds} s; el sitio espera cinco segundos.`));
-  }
-  if (notUtf8 > 0) {
-    const garbled = told('gap', `not-utf8 ${name}`, 'Envíe el JSON en UTF-8.');
-    const what = `${name} envía texto que no es UTF-8: los acentos se ven como «�».`;
-    all.push(garbled(routes.home(), what));
-  }
-  if (kind === 'submission' && state === 'failed') {
-    const fix = 'Conteste { "code": 200 } a una solicitud válida.';
-    const form = name.endsWith('/quote') ? routes.quote() : routes.contact();
-    const refused = told('broken', `submission ${name}`, fix);
-    all.push(refused(form, `${name} no aceptó la solicitud de prueba.`));
-  }
-  return all;
+  const isRefused = kind === 'submission' && state === 'failed';
+  const isSlow = kind !== 'submission' && outcomes.found > 0 && ms.slowest >= SLOW_MS;
+  const seconds = (ms.slowest / 1000).toFixed(1);
+  const slow = `${name} tardó ${seconds} s; el sitio espera cinco segundos.`;
+  const garbled = `${name} envía texto que no es UTF-8: los acentos se ven como «�».`;
+  const refused = `${name} no aceptó la solicitud de prueba.`;
+  const form = name.endsWith('/quote') ? routes.quote() : routes.contact();
+  const all = [
+    isSlow && told('gap', `slow ${name}`, FASTER)(routes.home(), slow),
+    notUtf8 > 0 && told('gap', `not-utf8 ${name}`, ENCODE)(routes.home(), garbled),
+    isRefused && told('broken', `submission ${name}`, ACCEPT)(form, refused),
+  ];
+  return all.filter((impact) => impact !== false);
 }
 
 /** What it means that the gateway did not answer, or no longer. */

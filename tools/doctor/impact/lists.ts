@@ -3,9 +3,8 @@ import { contentTypes } from '@/lib/features/content-types/table';
 import { capitalized } from '@/lib/features/zone-sheet/times';
 import { nameKey } from '@/lib/util/name-keys';
 import { routes } from '@/lib/server/routing/routes';
-import type { Content } from '../content';
+import { listNameOf, recordsIn, type Content } from '../content';
 import { told, type Impact } from '../report';
-import { listNameOf, recordsIn } from '../site/records';
 
 type Named = { id: number | string; name: string };
 
@@ -22,21 +21,16 @@ const named = <T>(result: Result<T[]>, nameOf: (record: T) => Named) =>
 /** For lists whose records have no id in common. */
 const byName = ({ name }: { name: string }): Named => ({ id: nameKey(name), name });
 
-type Comparison = [
-  rule: string,
-  path: string,
-  one: string,
-  other: string,
-  /** What the one has more. */
-  difference: string[],
-  severity?: Impact['severity'],
-];
+const AGREE = 'Haga que las dos listas tengan los mismos registros.';
 
 const ACTIVE = 'la lista de líneas activas';
 const DETAIL = 'el detalle de las líneas';
 const PUBLISHED = 'las sucursales publicadas';
+const PRESS = 'la primera página de prensa';
+const LONG_PAGES = 'las páginas largas de la misma llamada';
 
-function comparisons(content: Content): Comparison[] {
+/** Lists that should hold the same records and do not. */
+export function agreementImpact(content: Content): Impact[] {
   const { activeLines, lines, serviceLines, quoteLines, lineMarkers, presence } = content;
   const { offices, branches, homeFaqs, faqs } = content;
   const [services, quote, map] = [routes.services(), routes.quote(), routes.map()];
@@ -46,65 +40,52 @@ function comparisons(content: Content): Comparison[] {
   const latest = named(content.latestPosts, ({ id, title_publication: name }) => ({ id, name }));
   const [unlisted, homeOnly] = [notIn(latest, content.posts), notIn(homeFaqs, faqs)];
   const first = named(content.firstPress, ({ id, title: name }) => ({ id, name }));
-  const [ofPress, pages] = [
-    'la primera página de prensa',
-    'las páginas largas de la misma llamada',
-  ];
-  return [
+  const pairs: [rule: string, path: string, one: string, other: string, lacking: string[]][] = [
     ['active-not-detail', services, ACTIVE, DETAIL, notIn(activeLines, lines)],
     ['detail-not-active', services, DETAIL, ACTIVE, notIn(lines, activeLines)],
     ['active-not-services', services, ACTIVE, 'los servicios', notIn(activeLines, serviceLines)],
-    ['units-not-published', services, DETAIL, PUBLISHED, notIn(units, branches), 'broken'],
+    ['units-not-published', services, DETAIL, PUBLISHED, notIn(units, branches)],
     ['quote-not-active', quote, 'el cotizador', ACTIVE, notIn(quoteLines, activeLines)],
     ['markers-not-detail', map, 'el filtro del mapa', DETAIL, notIn(lineMarkers, lines)],
     ['presence-not-markers', map, 'el mapa', 'su filtro de líneas', unfiltered],
-    ['offices-not-published', map, 'el mapa', PUBLISHED, notIn(offices, branches), 'broken'],
+    ['offices-not-published', map, 'el mapa', PUBLISHED, notIn(offices, branches)],
     ['latest-not-listed', routes.blog(), 'la portada', 'las noticias', unlisted],
-    ['press-pages-disagree', routes.press(), ofPress, pages, notIn(first, content.press)],
+    ['press-pages-disagree', routes.press(), PRESS, LONG_PAGES, notIn(first, content.press)],
     ['home-faqs-not-listed', routes.home(), 'la portada', 'las preguntas frecuentes', homeOnly],
   ];
-}
-
-const AGREE = 'Haga que las dos listas tengan los mismos registros.';
-
-/** Lists that should hold the same records and do not. */
-export const agreementImpact = (content: Content): Impact[] =>
-  comparisons(content).flatMap(([rule, path, one, other, difference, severity = 'gap']) => {
-    const { length } = difference;
+  return pairs.flatMap(([rule, path, one, other, lacking]) => {
+    const { length } = lacking;
     if (length === 0) return [];
     const records = length === 1 ? '1 registro que no está' : `${length} registros que no están`;
-    const names = difference.slice(0, 3).map((name) => `«${name}»`);
+    const names = lacking.slice(0, 3).map((name) => `«${name}»`);
     const what = `${capitalized(one)} tiene ${records} en ${other}: ${names.join(', ')}.`;
-    return told(severity, rule, AGREE)(path, what);
+    // What is not published cannot be opened.
+    return told(other === PUBLISHED ? 'broken' : 'gap', rule, AGREE)(path, what);
   });
+}
 
 const sameAddress = told('broken', 'same-address', 'Dé a cada registro una url propia.');
 const DISTINGUISH = 'Distinga los títulos, o quite los registros repetidos.';
 const sameTitle = told('gap', 'same-title', DISTINGUISH);
 
-interface Entry {
-  title: string;
-  path: string;
-}
-
-const repeated = (entries: readonly Entry[], keyOf: (entry: Entry) => string): Entry[][] =>
-  [...Map.groupBy(entries, keyOf).values()].filter(({ length }) => length > 1);
+const repeated = (records: readonly object[], keyOf: (record: object) => string) =>
+  [...Map.groupBy(records, keyOf).values()].filter(({ length }) => length > 1);
 
 /** Addresses and titles that several records of a type share. */
 export const duplicateImpact = (content: Content): Impact[] =>
   Object.values(contentTypes).flatMap((type) => {
     const { plural } = type;
     if (plural === undefined) return [];
-    const entries = recordsIn(content, listNameOf(type)).map((record): Entry => ({
-      title: type.title(record),
-      path: type.path(record),
-    }));
-    const atOneAddress = repeated(entries, ({ path }) => path.toLowerCase());
-    const rest = entries.filter((entry) => !atOneAddress.some((group) => group.includes(entry)));
-    const alike = repeated(rest, ({ title }) => nameKey(title));
-    const tell = (say: typeof sameTitle, groups: Entry[][], what: string) =>
-      groups.flatMap(([first, ...others]) =>
-        first ? say(first.path, `${others.length + 1} ${plural} ${what}: «${first.title}».`) : [],
+    const records = recordsIn(content, listNameOf(type));
+    const atOneAddress = repeated(records, (record) => type.path(record).toLowerCase());
+    const rest = records.filter((record) => !atOneAddress.some((group) => group.includes(record)));
+    const alike = repeated(rest, (record) => nameKey(type.title(record)));
+    const tell = (say: typeof sameTitle, groups: object[][], what: string) =>
+      groups.flatMap((group) =>
+        group.slice(0, 1).map((first) => {
+          const those = `${group.length} ${plural} ${what}: «${type.title(first)}».`;
+          return say(type.path(first), those);
+        }),
       );
     return [
       ...tell(sameAddress, atOneAddress, 'comparten una dirección; solo una se puede abrir'),

@@ -5,7 +5,7 @@ import { announcesJobBoard, institutionalRedirect } from '@/lib/features/institu
 import { placeOf } from '@/lib/features/map/places';
 import { routes } from '@/lib/server/routing/routes';
 import type { Content } from '../content';
-import { filesInUse, type FileInUse } from '../editorial/file-uses';
+import { filesInUse, type FileInUse } from '../editorial/records';
 import { told, type Impact } from '../report';
 
 const emptyRecord = told('gap', 'empty-record', 'Publique el contenido, o retire el registro.');
@@ -14,16 +14,23 @@ const emptyRecord = told('gap', 'empty-record', 'Publique el contenido, o retire
 const emptyOf = <T>(
   { title, path }: { title(record: T): string; path(record: T): string },
   records: readonly T[],
-  what: (title: string) => string,
-): Impact[] => records.map((record) => emptyRecord(path(record), what(title(record))));
+  what: string,
+): Impact[] =>
+  records.map((record) =>
+    emptyRecord(
+      path(record),
+      what.replace('{}', () => title(record)),
+    ),
+  );
+
+const EMPTY_PAGE =
+  'La página «{}» está vacía: su pestaña no aparece y su dirección lleva a la portada.';
 
 /** Pages that open without anything to read, and tabs that are hidden for that reason. */
 export function emptyRecordImpact({ lines, posts, programs, ...content }: Content): Impact[] {
-  const emptyLines = listOrEmpty(lines).filter((line) => isEmptyHtml(line.description));
-  const emptyPosts = listOrEmpty(posts).filter((post) => isEmptyHtml(post.text_publication));
-  const emptyPrograms = listOrEmpty(programs).filter((program) =>
-    isEmptyHtml(program.program_description),
-  );
+  const emptyLines = listOrEmpty(lines).filter((one) => isEmptyHtml(one.description));
+  const emptyPosts = listOrEmpty(posts).filter((one) => isEmptyHtml(one.text_publication));
+  const emptyPrograms = listOrEmpty(programs).filter((one) => isEmptyHtml(one.program_description));
   const emptyReports = listOrEmpty(content.annualReports).filter((one) => !one.name_report_file);
   // A page that is not found redirects nowhere.
   const lost = content.lookups.filter(({ status }) => status === 'missing').map(({ path }) => path);
@@ -34,16 +41,11 @@ export function emptyRecordImpact({ lines, posts, programs, ...content }: Conten
       !lost.includes(table.institutional.path(page)),
   );
   return [
-    ...emptyOf(table.lines, emptyLines, (name) => `La línea «${name}» no tiene descripción.`),
-    ...emptyOf(table.news, emptyPosts, (title) => `La noticia «${title}» no tiene texto.`),
-    ...emptyOf(table.programs, emptyPrograms, (n) => `El programa «${n}» no tiene descripción.`),
-    ...emptyOf(table.annualReports, emptyReports, (n) => `El informe «${n}» no tiene archivo.`),
-    ...emptyOf(
-      table.institutional,
-      emptyPages,
-      (title) =>
-        `La página «${title}» está vacía: su pestaña no aparece y su dirección lleva a la portada.`,
-    ),
+    ...emptyOf(table.lines, emptyLines, 'La línea «{}» no tiene descripción.'),
+    ...emptyOf(table.news, emptyPosts, 'La noticia «{}» no tiene texto.'),
+    ...emptyOf(table.programs, emptyPrograms, 'El programa «{}» no tiene descripción.'),
+    ...emptyOf(table.annualReports, emptyReports, 'El informe «{}» no tiene archivo.'),
+    ...emptyOf(table.institutional, emptyPages, EMPTY_PAGE),
   ];
 }
 

@@ -21,19 +21,11 @@ const CITIES = 'Publique las ciudades del estado, o quite el estado de la lista.
 const COVERAGE =
   'Dé de alta la cobertura de la línea en esas ciudades, o quítela de sus sucursales.';
 
-const unreadable = told('broken', 'tree-unreadable', FIX);
-const emptied = told('broken', 'tree-emptied', FIX);
-const notRead = told('broken', 'battery-unavailable', FIX);
-const without = told('gap', 'battery-empty', WANTED);
-const noCities = told('broken', 'state-without-cities', CITIES);
-
-type Line = Pick<QuoteLine, 'id' | 'name' | 'url'>;
-
 /** What is wrong with a tree that was sent. */
 function treeImpact(name: string, path: string, { isSent, isEmpty, defects }: TreeNotes): Impact[] {
   if (defects.some(({ defect }) => defect === 'unreadable')) {
     const what = `El árbol de preguntas de «${name}» ${DEFECTS.unreadable}: el paso 3 no aparece.`;
-    return [unreadable(path, what)];
+    return [told('broken', 'tree-unreadable', FIX)(path, what)];
   }
   const ofDefects = defects.map(({ defect, trail }) => {
     const where = trail.length > 0 ? ` (en «${trail.join(' › ')}»)` : '';
@@ -42,23 +34,23 @@ function treeImpact(name: string, path: string, { isSent, isEmpty, defects }: Tr
   });
   const nothing = `Nada del árbol de «${name}» se puede preguntar.`;
   const isEmptied = isSent && isEmpty && defects.length > 0;
-  return [...(isEmptied ? [emptied(path, nothing)] : []), ...ofDefects];
+  return [...(isEmptied ? [told('broken', 'tree-emptied', FIX)(path, nothing)] : []), ...ofDefects];
 }
 
-function batteryImpact(line: Line, { batteries, trees }: Content): Impact[] {
+function batteryImpact(line: QuoteLine, { batteries, trees }: Content): Impact[] {
   const battery = batteries.get(line.id);
   if (battery === undefined) return [];
   const path = routes.quoteFor(line);
   if (battery.status === 'unavailable') {
     const what = `No se pudieron leer las preguntas de «${line.name}»: el cotizador se detiene ahí.`;
-    return [notRead(path, what)];
+    return [told('broken', 'battery-unavailable', FIX)(path, what)];
   }
   const notes = trees.get(line.id);
   const ofTree = notes ? treeImpact(line.name, path, notes) : [];
   const isWithout =
     battery.status === 'missing' || (battery.value.questions.length === 0 && !notes?.isSent);
   const what = `«${line.name}» no tiene preguntas: el cotizador pasa del paso 2 al 4.`;
-  return isWithout ? [...ofTree, without(path, what)] : ofTree;
+  return isWithout ? [...ofTree, told('gap', 'battery-empty', WANTED)(path, what)] : ofTree;
 }
 
 function placeImpact({ quoteStates, quoteCities }: Content): Impact[] {
@@ -66,10 +58,10 @@ function placeImpact({ quoteStates, quoteCities }: Content): Impact[] {
   return [...quoteCities]
     .filter(([, cities]) => listOrEmpty(cities).length === 0)
     .map(([id]) => `«${states.get(id) ?? id}» no tiene ciudades: ahí nadie puede cotizar.`)
-    .map((what) => noCities(routes.quote(), what));
+    .map((what) => told('broken', 'state-without-cities', CITIES)(routes.quote(), what));
 }
 
-function coverageImpact(line: Line, { coverage, quoteCities }: Content): Impact[] {
+function coverageImpact(line: QuoteLine, { coverage, quoteCities }: Content): Impact[] {
   const asked = coverage.filter(
     (one) => one.line === line.id && one.branches.status !== 'unavailable',
   );

@@ -1,36 +1,21 @@
 import { styleText } from 'node:util';
 import { formatSize } from '@/lib/util/format/sizes';
-import type { CallReport, DoctorReport, Impact, Verdict } from '../report';
-import { callNotes, type CallNote } from './call-notes';
-import { severityWords, stateWords } from './words';
+import type { CallReport, DoctorReport, Impact } from '../report';
+import { callNotes, judgements, wordOf, type Judgement } from './words';
 
 /** Columns of a terminal. */
 const WIDTH = 100;
 const MOST_LISTED = 8;
 
-type Painted = CallReport['state'] | Impact['severity'] | Verdict;
-
-const FORMATS: Record<Painted, Parameters<typeof styleText>[0]> = {
-  whole: 'green',
-  gaps: 'yellow',
-  failed: 'red',
-  untried: 'dim',
-  broken: 'red',
-  gap: 'yellow',
-  works: ['bold', 'green'],
-  'works-with-gaps': ['bold', 'yellow'],
-  'does-not-work': ['bold', 'red'],
-};
-
-export type Paint = (what: Painted, text: string) => string;
+export type Paint = (what: Judgement, text: string) => string;
 
 /** Colours for a terminal; plain text for anything else. */
 export const paintFor =
   (isTerminal: boolean): Paint =>
-  (what, text) =>
-    isTerminal ? styleText(FORMATS[what], text, { validateStream: false }) : text;
-
-const clip = (text: string) => (text.length <= WIDTH ? text : `${text.slice(0, WIDTH - 1)}…`);
+  (what, text) => {
+    const [, ...formats] = judgements[what];
+    return isTerminal ? styleText(formats, text, { validateStream: false }) : text;
+  };
 
 /** Lines of at most 100 columns, broken at spaces; those after the first are indented by `rest`. */
 export function wrapped(text: string, indent = '', rest = indent): string[] {
@@ -41,21 +26,19 @@ export function wrapped(text: string, indent = '', rest = indent): string[] {
     if (joined.length > WIDTH) lines.push(rest + word);
     else lines[lines.length - 1] = joined;
   }
-  return lines.map(clip);
+  return lines.map((line) => (line.length <= WIDTH ? line : `${line.slice(0, WIDTH - 1)}…`));
 }
-
-/** The last part of a call says most. */
-const clipStart = (text: string, width: number) =>
-  text.length <= width ? text : `…${text.slice(text.length - width + 1)}`;
 
 const shortName = (name: string) => name.replace(' /web-page-conf', ' ');
 
 function row([state = '', name = '', ...figures]: readonly string[]): string {
   const columns = [5, 11, 8, 9].map((width, at) => (figures[at] ?? '').padStart(width));
-  return [state.padEnd(10), clipStart(name, 50).padEnd(50), ...columns].join(' ');
+  // The last part of a call says most.
+  const end = name.length <= 50 ? name : `…${name.slice(-49)}`;
+  return [state.padEnd(10), end.padEnd(50), ...columns].join(' ');
 }
 
-function noteText({ term, count, items }: CallNote): string {
+function noteText({ term, count, items }: ReturnType<typeof callNotes>[number]): string {
   const more = items.length > MOST_LISTED ? ` y ${items.length - MOST_LISTED} más` : '';
   const listed = items.slice(0, MOST_LISTED).join(', ');
   return `${term}: ${count}${listed === '' ? '' : `; ${listed}${more}`}`;
@@ -65,7 +48,7 @@ function callLines(call: CallReport, paint: Paint): string[] {
   const { state, ms, requests, bytes, records } = call;
   const times = `${ms.median}/${ms.slowest}`;
   const figures = [String(requests), times, formatSize(bytes), String(records)];
-  const line = row([stateWords[state], shortName(call.name), ...figures]);
+  const line = row([wordOf(state), shortName(call.name), ...figures]);
   const notes = callNotes(call).flatMap((note) => wrapped(noteText(note), ' '.repeat(11)));
   return [paint(state, line), ...notes];
 }
@@ -76,7 +59,7 @@ function untriedLines(calls: readonly CallReport[], paint: Paint): string[] {
   const byReason = Map.groupBy(untried, ({ reasons }) => reasons.join(' '));
   return [...byReason].flatMap(([reason, group]) => {
     const items = group.map(({ name }) => shortName(name));
-    const text = noteText({ term: stateWords.untried, count: reason, items });
+    const text = noteText({ term: wordOf('untried'), count: reason, items });
     return wrapped(text, '', ' '.repeat(11)).map((line) => paint('untried', line));
   });
 }
@@ -87,7 +70,7 @@ function impactLines(impact: readonly Impact[], paint: Paint): string[] {
   const byFix = Map.groupBy(impact, ({ rule, severity, fix }) => `${severity} ${rule} ${fix}`);
   return [...byFix.values()].flatMap((group) => [
     ...group.slice(0, MOST_LISTED).flatMap(({ severity, path, what }) => {
-      const word = severityWords[severity].toLowerCase();
+      const word = wordOf(severity).toLowerCase();
       const [first = '', ...rest] = wrapped(`${word}  ${path}: ${what}`, '  ', indent);
       return [paint(severity, first), ...rest];
     }),

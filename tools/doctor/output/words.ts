@@ -1,23 +1,23 @@
+import type { styleText } from 'node:util';
 import type { CallReport, Impact, Verdict } from '../report';
 
-/** Of at most ten letters: a column of the table. */
-export const stateWords: Record<CallReport['state'], string> = {
-  whole: 'completa',
-  gaps: 'huecos',
-  failed: 'falla',
-  untried: 'sin probar',
+type Formats = Exclude<Parameters<typeof styleText>[0], string>;
+export type Judgement = CallReport['state'] | Impact['severity'] | Verdict;
+
+/** What each is called, states in at most ten letters, and how a terminal shows it. */
+export const judgements: Record<Judgement, [word: string, ...Formats]> = {
+  whole: ['completa', 'green'],
+  gaps: ['huecos', 'yellow'],
+  failed: ['falla', 'red'],
+  untried: ['sin probar', 'dim'],
+  broken: ['Grave', 'red'],
+  gap: ['Hueco', 'yellow'],
+  works: ['Funciona', 'bold', 'green'],
+  'works-with-gaps': ['Funciona con huecos', 'bold', 'yellow'],
+  'does-not-work': ['No funciona', 'bold', 'red'],
 };
 
-export const severityWords: Record<Impact['severity'], string> = {
-  broken: 'Grave',
-  gap: 'Hueco',
-};
-
-export const verdictWords: Record<Verdict, string> = {
-  works: 'Funciona',
-  'works-with-gaps': 'Funciona con huecos',
-  'does-not-work': 'No funciona',
-};
+export const wordOf = (judgement: Judgement) => judgements[judgement][0];
 
 export const envelopeWords: Record<CallReport['envelope'], string | undefined> = {
   bare: 'El valor solo',
@@ -38,7 +38,7 @@ const REASONS: Record<string, string> = {
 };
 
 /** A reason of a report, or the word that stands for a status. */
-export function reasonText(reason: string): string {
+function reasonText(reason: string): string {
   const [, kind, status] = /^(http|code)-(\d+)$/.exec(reason) ?? [];
   if (kind === 'http') return `estado HTTP ${status}`;
   return kind === 'code' ? `code ${status} en el sobre` : (REASONS[reason] ?? reason);
@@ -70,4 +70,43 @@ export function pathText(path: string): string {
   } catch {
     return path;
   }
+}
+
+/** Its answers by their status: "200 × 3, no contestó a tiempo × 1". */
+export const answersText = ({ statuses }: CallReport) =>
+  Object.entries(statuses)
+    .map(([status, count]) => `${reasonText(status)} × ${numberText(count)}`)
+    .join(', ');
+
+const share = (count: number, of: number) => `${numberText(count)} de ${numberText(of)}`;
+
+/** What is noteworthy of a call, how much of it and which; nothing where the contract is kept whole. */
+export function callNotes(call: CallReport) {
+  const { outcomes, requests, reasons, skipped, wrongTyped, notUtf8, unknown, neverCame } = call;
+  const { unavailable, missing } = outcomes;
+  const why = reasons.length > 0 ? reasons.map(reasonText) : [answersText(call)];
+  const types = call.contentTypes.filter((type) => !type.startsWith('application/json'));
+  const oddTypes = call.kind === 'file' ? [] : types;
+  const wrong = wrongTyped.map(
+    ({ field, came, count }) => `${field} ${came} (${counted(count, 'vez', 'veces')})`,
+  );
+  const examples = skipped.examples.map(({ id, field = 'el registro', reason }) => {
+    const which = id === undefined ? '' : ` (id ${id})`;
+    return `${field} ${reason}${which}`;
+  });
+  if (examples.length < skipped.count) examples.push('y otros');
+  const note = (amount: number, term: string, count: string, items: readonly string[] = []) =>
+    amount > 0 ? [{ term, count, items }] : [];
+  const fields = (term: string, names: readonly string[]) =>
+    note(names.length, term, counted(names.length, 'campo', 'campos'), names);
+  return [
+    ...note(unavailable, 'No sirvieron', share(unavailable, requests), why),
+    ...note(missing, 'No encontrados', numberText(missing)),
+    ...note(skipped.count, 'Registros omitidos', share(skipped.count, skipped.of), examples),
+    ...fields('Campos de otro tipo', wrong),
+    ...note(oddTypes.length, 'Content-Type', numberText(oddTypes.length), oddTypes),
+    ...note(notUtf8, 'Texto que no es UTF-8', counted(notUtf8, 'respuesta', 'respuestas')),
+    ...fields('Campos que el contrato no conoce', unknown),
+    ...fields('Campos que nunca vinieron', neverCame),
+  ];
 }

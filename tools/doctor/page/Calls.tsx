@@ -1,10 +1,7 @@
 import { formatSize } from '@/lib/util/format/sizes';
-import { answersText, callNotes } from '../output/call-notes';
-import { counted, envelopeWords, timeText } from '../output/words';
-import type { CallReport } from '../report';
+import { answersText, callNotes, counted, envelopeWords, timeText } from '../output/words';
+import type { CallReport, DoctorReport } from '../report';
 import { Facts, Group, List } from './parts';
-
-type Calls = readonly CallReport[];
 
 const GROUPS = [
   { state: 'failed', id: 'llamadas-que-fallan', title: 'Fallan', tone: 'broken' },
@@ -17,7 +14,7 @@ const listed = (texts: readonly string[]) =>
   texts.length > 0 ? <List of={texts} show={(text) => <bdi>{text}</bdi>} /> : undefined;
 
 /** All that was seen of a call; closed it says what is noteworthy. */
-function Call({ call }: { call: CallReport }) {
+function showCall(call: CallReport) {
   const { name, ms, requests, bytes, records, envelope, contentTypes } = call;
   const notes = callNotes(call);
   const digest = notes.map(({ term, count }) => `${term}: ${count}`).join(' · ');
@@ -46,18 +43,16 @@ function Call({ call }: { call: CallReport }) {
   );
 }
 
-function Untried({ calls }: { calls: Calls }) {
-  const byReason = Map.groupBy(calls, ({ reasons }) => reasons.join(' '));
-  return [...byReason].map(([reason, group]) => (
+const untried = (calls: CallReport[]) =>
+  [...Map.groupBy(calls, ({ reasons }) => reasons.join(' '))].map(([reason, group]) => (
     <div key={reason} className="untried">
       <p>{reason}</p>
       <List of={group} show={({ name }) => <code>{name}</code>} />
     </div>
   ));
-}
 
 /** The calls of the contract by their state, those that need work first. */
-export function CallSection({ calls }: { calls: Calls }) {
+export function CallSection({ calls }: DoctorReport) {
   const byState = Map.groupBy(calls, ({ state }) => state);
   const groups = GROUPS.flatMap((group) => {
     const own = byState.get(group.state);
@@ -67,11 +62,7 @@ export function CallSection({ calls }: { calls: Calls }) {
     const isOpen = at === 0 && (state === 'failed' || state === 'gaps');
     return (
       <Group key={state} {...group} isOpen={isOpen}>
-        {state === 'untried' ? (
-          <Untried calls={own} />
-        ) : (
-          <List className="calls" of={own} show={(call) => <Call call={call} />} />
-        )}
+        {state === 'untried' ? untried(own) : <List className="calls" of={own} show={showCall} />}
       </Group>
     );
   });

@@ -1,44 +1,37 @@
 import { ruleTitle } from '../editorial/index';
-import { counted, pathText, severityWords } from '../output/words';
-import type { EditorialFinding, Impact, Verdict } from '../report';
+import { counted, pathText, wordOf } from '../output/words';
+import type { DoctorReport, EditorialFinding, Impact } from '../report';
 import { Advice, Facts, Group, List, SitePath } from './parts';
 
-interface Sited {
-  /** Origin of the site: paths become links to it. */
-  site: string | undefined;
-}
-
 const SEVERITIES = [
-  { severity: 'broken', id: 'graves', title: 'Graves: algo no funciona' },
-  { severity: 'gap', id: 'huecos', title: 'Huecos: algo falta' },
+  { tone: 'broken', id: 'graves', title: 'Graves: algo no funciona' },
+  { tone: 'gap', id: 'huecos', title: 'Huecos: algo falta' },
 ] as const;
 
-/** Impact that the same step at the gateway resolves, with the fragment of its place on the page. */
-const stepsIn = (id: string, impact: readonly Impact[]) =>
-  [...Map.groupBy(impact, ({ fix }) => fix)].map(([fix, same], at) => ({
-    ...{ id: `${id}-${at + 1}`, fix, impact: same },
-  }));
-
-/** By severity, what is broken first, then by step; without what is none. */
+/** By severity, what is broken first, then by the step at the gateway that resolves it. */
 const impactGroups = (impact: readonly Impact[]) =>
-  SEVERITIES.map((group) => {
-    const own = impact.filter(({ severity }) => severity === group.severity);
-    return { ...group, places: own.length, steps: stepsIn(group.id, own) };
-  }).filter(({ places }) => places > 0);
+  SEVERITIES.flatMap((group) => {
+    const own = impact.filter(({ severity }) => severity === group.tone);
+    const steps = [...Map.groupBy(own, ({ fix }) => fix)].map(([fix, places], at) => ({
+      ...{ id: `${group.id}-${at + 1}`, severity: group.tone, fix, places },
+    }));
+    const count = counted(own.length, 'consecuencia', 'consecuencias');
+    return own.length > 0 ? [{ ...group, count, steps }] : [];
+  });
 
 const MOST_STEPS = 6;
 
+const moreText = (count: number) => counted(count, 'lugar más', 'lugares más');
+
 function whereText([first, ...more]: readonly Impact[]): string {
-  const others = more.length > 0 ? ` y ${counted(more.length, 'lugar más', 'lugares más')}` : '';
+  const others = more.length > 0 ? ` y ${moreText(more.length)}` : '';
   const path = first?.path === '/' ? 'la portada' : pathText(first?.path ?? '');
   return `Ver qué pasa en ${path}${others}`;
 }
 
 /** What to do first: the steps that resolve the impact, what is broken before what is missing. */
-export function FirstSteps({ impact, verdict }: { impact: readonly Impact[]; verdict: Verdict }) {
-  const steps = impactGroups(impact).flatMap(({ severity, steps: own }) =>
-    own.map((step) => ({ severity, ...step })),
-  );
+export function FirstSteps({ impact, verdict }: DoctorReport) {
+  const steps = impactGroups(impact).flatMap((group) => group.steps);
   const more = steps.length - MOST_STEPS;
   const nothing =
     verdict === 'works'
@@ -48,15 +41,15 @@ export function FirstSteps({ impact, verdict }: { impact: readonly Impact[]; ver
   return (
     <>
       <ol className="steps">
-        {steps.slice(0, MOST_STEPS).map(({ id, severity, fix, impact: own }) => (
+        {steps.slice(0, MOST_STEPS).map(({ id, severity, fix, places }) => (
           <li key={id} className={`tone-${severity}`}>
             <p>
               <strong>{fix}</strong>
             </p>
-            <p>{own[0]?.what}</p>
+            <p>{places[0]?.what}</p>
             <p>
-              <span className="mark">{severityWords[severity]}</span>{' '}
-              <a href={`#${id}`}>{whereText(own)}</a>
+              <span className="mark">{wordOf(severity)}</span>{' '}
+              <a href={`#${id}`}>{whereText(places)}</a>
             </p>
           </li>
         ))}
@@ -72,113 +65,87 @@ export function FirstSteps({ impact, verdict }: { impact: readonly Impact[]; ver
   );
 }
 
+/** Of the places of a step; the others can be opened. */
 const MOST_SHOWN = 8;
 
-/** The places of a step; those beyond the eighth can be opened. */
-function Places({ of, site }: Sited & { of: readonly Impact[] }) {
-  const show = ({ path, what }: Impact) => (
-    <>
-      <p>{what}</p>
-      <p>
-        <SitePath path={path} site={site} />
-      </p>
-    </>
-  );
-  const rest = of.slice(MOST_SHOWN);
-  return (
-    <>
-      <List className="items" of={of.slice(0, MOST_SHOWN)} show={show} />
-      {rest.length > 0 && (
-        <details>
-          <summary data-print="hide">{counted(rest.length, 'lugar más', 'lugares más')}</summary>
-          <List className="items" of={rest} show={show} />
-        </details>
-      )}
-    </>
-  );
-}
+const showPlace = ({ path, what }: Impact) => (
+  <>
+    <p>{what}</p>
+    <p>
+      <SitePath path={path} />
+    </p>
+  </>
+);
 
 /** What the state of the gateway means for visitors, by severity, then by what to do. */
-export const ImpactSection = ({ impact, site }: Sited & { impact: readonly Impact[] }) =>
-  impactGroups(impact).map(({ severity, places, steps, ...group }, at) => {
-    const count = counted(places, 'consecuencia', 'consecuencias');
-    return (
-      <Group key={group.id} {...group} count={count} tone={severity} isOpen={at === 0}>
-        {steps.map(({ id, fix, impact: own }) => (
-          <div key={id} id={id} className="cluster">
-            <Advice fix={fix} />
-            <Places of={own} site={site} />
-          </div>
-        ))}
-      </Group>
-    );
-  });
+export const ImpactSection = ({ impact }: DoctorReport) =>
+  impactGroups(impact).map(({ steps, ...group }, at) => (
+    <Group key={group.id} {...group} isOpen={at === 0}>
+      {steps.map(({ id, fix, places }) => (
+        <div key={id} id={id} className="cluster">
+          <Advice fix={fix} />
+          <List className="items" of={places.slice(0, MOST_SHOWN)} show={showPlace} />
+          {places.length > MOST_SHOWN && (
+            <details>
+              <summary data-print="hide">{moreText(places.length - MOST_SHOWN)}</summary>
+              <List className="items" of={places.slice(MOST_SHOWN)} show={showPlace} />
+            </details>
+          )}
+        </div>
+      ))}
+    </Group>
+  ));
 
 /** A text as it came and as the site shows it is text here, never HTML. */
 const textOrNone = (text: string | undefined) => (text === '' ? '(nada)' : text);
 
 /** One finding: of which record and field, where it is seen, what is wrong. */
-function Finding({ finding, site }: Sited & { finding: EditorialFinding }) {
-  const { record, field, path, what, before, after } = finding;
-  return (
-    <>
-      <p>
-        <strong>
-          <bdi>{record.title || '(sin título)'}</bdi>
-        </strong>
-        <span className="soft">
-          {' '}
-          <bdi>{record.type}</bdi>
-          {record.id === undefined ? '' : `, id ${record.id}`}
-        </span>
-      </p>
-      <p>{what}</p>
-      {(before ?? after) !== undefined && (
-        <div className="comparison">
-          <Facts
-            of={[
-              ['Como está', textOrNone(before)],
-              ['Como lo muestra el sitio', textOrNone(after)],
-            ]}
-          />
-        </div>
-      )}
-      <p className="soft">
-        <code>{field}</code> en <SitePath path={path} site={site} />
-      </p>
-    </>
-  );
-}
+const showFinding = ({ record, field, path, what, before, after }: EditorialFinding) => (
+  <>
+    <p>
+      <strong>
+        <bdi>{record.title || '(sin título)'}</bdi>
+      </strong>
+      <span className="soft">
+        {' '}
+        <bdi>{record.type}</bdi>
+        {record.id === undefined ? '' : `, id ${record.id}`}
+      </span>
+    </p>
+    <p>{what}</p>
+    {(before ?? after) !== undefined && (
+      <div className="comparison">
+        <Facts
+          of={[
+            ['Como está', textOrNone(before)],
+            ['Como lo muestra el sitio', textOrNone(after)],
+          ]}
+        />
+      </div>
+    )}
+    <p className="soft">
+      <code>{field}</code> en <SitePath path={path} />
+    </p>
+  </>
+);
 
 /** What an editor can mend, by rule; what holds for several findings is said once. */
-export function EditorialSection({ findings, site }: Sited & { findings: EditorialFinding[] }) {
-  const byRule = Map.groupBy(findings, ({ rule }) => rule);
-  return [...byRule].map(([rule, own], at) => {
+export const EditorialSection = ({ editorial }: DoctorReport) =>
+  [...Map.groupBy(editorial, ({ rule }) => rule)].map(([rule, own], at) => {
+    const count = counted(own.length, 'caso', 'casos');
+    const group = { id: `textos-${at + 1}`, title: ruleTitle(rule), count };
     const isOneWhy = new Set(own.map(({ why }) => why)).size === 1;
     const clusters = Map.groupBy(own, ({ why, fix }) => (isOneWhy ? fix : `${why} ${fix}`));
     const isOneFix = isOneWhy && clusters.size === 1;
     return (
-      <Group
-        key={rule}
-        id={`textos-${at + 1}`}
-        title={ruleTitle(rule)}
-        count={counted(own.length, 'caso', 'casos')}
-        isOpen={at === 0}
-      >
+      <Group key={rule} {...group} isOpen={at === 0}>
         {isOneWhy && <Advice why={own[0]?.why} fix={isOneFix ? own[0]?.fix : undefined} />}
-        {[...clusters].map(([key, cluster]) => (
+        {[...clusters].map(([key, same]) => (
           <div key={key} className="cluster">
-            {!isOneFix && (
-              <Advice why={isOneWhy ? undefined : cluster[0]?.why} fix={cluster[0]?.fix} />
-            )}
-            <List
-              className="items"
-              of={cluster}
-              show={(finding) => <Finding finding={finding} site={site} />}
-            />
+            {!isOneFix && <Advice why={isOneWhy ? undefined : same[0]?.why} fix={same[0]?.fix} />}
+            <List className="items" of={same} show={showFinding} />
           </div>
         ))}
       </Group>
     );
   });
-}

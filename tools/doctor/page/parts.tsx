@@ -1,5 +1,8 @@
-import type { ReactNode } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import { pathText } from '../output/words';
+
+/** Origin of the site, where it is known: paths become links to it. */
+export const SiteContext = createContext<string | undefined>(undefined);
 
 interface GroupProps {
   /** Of its content: a link to it opens the group. */
@@ -69,22 +72,17 @@ export const Facts = ({ of }: { of: readonly (readonly [term: string, fact: Reac
   </dl>
 );
 
-function urlOf(path: string, site = ''): string | undefined {
-  const origin = URL.parse(site)?.origin;
-  // A path holds what a gateway sent: "//other.example" would leave the site.
+/** A path, and a link to it where the site's origin is known. */
+export function SitePath({ path }: { path: string }) {
+  const origin = URL.parse(useContext(SiteContext) ?? '')?.origin;
+  // It holds what a gateway sent: "//other.example" would leave the site.
   const url = path.startsWith('/') ? URL.parse(path, origin) : null;
   const isOfSite = url?.origin === origin && /^https?:$/.test(url?.protocol ?? '');
-  return isOfSite ? url?.href : undefined;
-}
-
-/** A path, and a link to it where the site's origin is known. */
-export function SitePath({ path, site }: { path: string; site: string | undefined }) {
-  const href = urlOf(path, site);
   const text = (
     <>
       <code>{pathText(path)}</code>
       {path === '/' && ' (portada)'}
     </>
   );
-  return href ? <a href={href}>{text}</a> : text;
+  return isOfSite ? <a href={url?.href}>{text}</a> : text;
 }

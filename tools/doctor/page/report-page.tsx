@@ -1,58 +1,74 @@
-import type { ReactNode } from 'react';
+import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MAIN_ID, SkipLink } from '@/components/shell/SkipLink';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { companyName } from '@/lib/company';
-import { counted, dateText, numberText, verdictWords } from '../output/words';
+import { counted, dateText, numberText, wordOf } from '../output/words';
 import type { DoctorReport } from '../report';
-import { readAssets } from './assets';
 import { CallSection } from './Calls';
 import { EditorialSection, FirstSteps, ImpactSection } from './Findings';
-import { Facts, List } from './parts';
+import { Facts, List, SiteContext } from './parts';
 
 /** Nothing is loaded, nothing is run: what a gateway sent may stand anywhere in the text. */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; base-uri 'none'; form-action 'none'";
 
-interface Part {
-  id: string;
-  title: string;
-  /** Whom it is for. */
-  lead?: string;
-  count?: number;
-  content: ReactNode;
+const dataUrl = (type: string, file: string) =>
+  `data:${type};base64,${readFileSync(file).toString('base64')}`;
+
+/** A sheet with those that it imports in their place. */
+const bundled = (file: string): string =>
+  readFileSync(file, 'utf8').replace(
+    /@import '\.\/([\w-]+\.css)'(?: layer\((\w+)\))?;/g,
+    (_, name: string, layer?: string) => {
+      const imported = bundled(`app/${name}`);
+      return layer === undefined ? imported : `@layer ${layer} {\n${imported}}`;
+    },
+  );
+
+/** The sheets of the site and of its components that the page is made of, then its own. */
+const SHEETS = [
+  'app/globals.css',
+  'components/ui/Section.module.css',
+  'components/ui/SectionHeading.module.css',
+  'components/shell/SkipLink.module.css',
+  'tools/doctor/page/report.css',
+];
+
+/** With the font: the page loads nothing. */
+function readStyles(): string {
+  const core = dataUrl('font/woff2', 'app/archivo-core.woff2');
+  const face = `@font-face { font-family: Archivo; font-weight: 400 700; src: url('${core}') format('woff2'); }`;
+  return [...SHEETS.map(bundled), face].join('\n');
 }
 
 const extentText = ({ requests, records }: DoctorReport['extent'], and: string) =>
   `${counted(requests, 'petición', 'peticiones')}${and}${counted(records, 'registro', 'registros')}`;
 
 /** The verdict, of which gateway, and when. */
-function Verdict({ report }: { report: DoctorReport }) {
-  const { verdict, summary, gateway, taken, extent } = report;
-  const word = verdictWords[verdict];
-  const time = (
-    <time key="taken" dateTime={taken}>
-      {dateText(taken)}
-    </time>
-  );
-  const facts: [string, ReactNode][] = [
-    ['Servicio', <bdi key="gateway">{gateway}</bdi>],
-    ['Fecha', time],
-    ['Alcance', extentText(extent, ', ')],
-  ];
+function Verdict({ verdict, summary, gateway, taken, extent }: DoctorReport) {
+  const word = wordOf(verdict);
+  const service = <bdi>{gateway}</bdi>;
+  const time = <time dateTime={taken}>{dateText(taken)}</time>;
   return (
     <Section ground="mist" labelledBy="veredicto" className={`verdict ${verdict}`}>
       <p className="soft">Revisión del servicio de contenidos</p>
       <h1 id="veredicto">{word}</h1>
       <p className="summary">{summary.replace(`${word}: `, '')}</p>
-      <Facts of={facts} />
+      <Facts
+        of={[
+          ['Servicio', service],
+          ['Fecha', time],
+          ['Alcance', extentText(extent, ', ')],
+        ]}
+      />
     </Section>
   );
 }
 
 /** What was looked at, and what was not. */
-function Extent({ report: { extent, calls } }: { report: DoctorReport }) {
+function Extent({ extent, calls }: DoctorReport) {
   const { leftOut } = extent;
   const untried = calls.filter(({ state }) => state === 'untried').length;
   return (
@@ -79,49 +95,44 @@ function Extent({ report: { extent, calls } }: { report: DoctorReport }) {
   );
 }
 
-function partsOf(report: DoctorReport, site: string | undefined): Part[] {
-  const { impact, calls, editorial, extent, verdict } = report;
+/** The parts of the page, with whom each is for and how much it has. */
+function partsOf(report: DoctorReport) {
+  const { impact, calls, editorial, extent } = report;
   const nothing =
     extent.records === 0
       ? 'No se revisaron: no llegó ningún registro.'
       : 'No hay nada que corregir en los que se revisaron.';
-  const findings = {
-    lead: 'Para quien edita el contenido: qué conviene corregir, lo más importante primero.',
-    count: editorial.length,
-    content: <EditorialSection findings={editorial} site={site} />,
-  };
-  const all: (Part | false)[] = [
-    {
-      id: 'primero',
-      title: 'Qué hacer primero',
-      content: <FirstSteps impact={impact} verdict={verdict} />,
-    },
+  const all = [
+    { id: 'primero', title: 'Qué hacer primero', content: <FirstSteps {...report} /> },
     impact.length > 0 && {
       id: 'consecuencias',
       title: 'Qué significa para el sitio',
       count: impact.length,
-      content: <ImpactSection impact={impact} site={site} />,
+      content: <ImpactSection {...report} />,
     },
     {
       id: 'llamadas',
       title: 'Llamadas',
       lead: 'Para quien opera el servicio: qué contestó cada llamada del contrato.',
       count: calls.length,
-      content: <CallSection calls={calls} />,
+      content: <CallSection {...report} />,
     },
     {
       id: 'textos',
       title: 'Textos y archivos',
-      ...(editorial.length > 0 ? findings : { content: <p>{nothing}</p> }),
+      ...(editorial.length > 0 && {
+        lead: 'Para quien edita el contenido: qué conviene corregir, lo más importante primero.',
+        count: editorial.length,
+      }),
+      content: editorial.length > 0 ? <EditorialSection {...report} /> : <p>{nothing}</p>,
     },
-    { id: 'alcance', title: 'Qué no se revisó', content: <Extent report={report} /> },
+    { id: 'alcance', title: 'Qué no se revisó', content: <Extent {...report} /> },
   ];
   return all.filter((part) => part !== false);
 }
 
-function Page({ report, site }: { report: DoctorReport; site: string | undefined }) {
-  const { styles, logo, mark } = readAssets();
-  const parts = partsOf(report, site);
+function Page({ report }: { report: DoctorReport }) {
+  const parts = partsOf(report);
   return (
     <html lang="es-MX">
       {/* oxlint-disable-next-line nextjs/no-head-element -- no page of Next */}
@@ -131,18 +142,23 @@ function Page({ report, site }: { report: DoctorReport; site: string | undefined
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <meta name="referrer" content="no-referrer" />
-        <title>{`${verdictWords[report.verdict]}: revisión del servicio de contenidos`}</title>
-        <link rel="icon" href={mark} />
-        <style>{styles}</style>
+        <title>{`${wordOf(report.verdict)}: revisión del servicio de contenidos`}</title>
+        <link rel="icon" href={dataUrl('image/svg+xml', 'public/mark.svg')} />
+        <style>{readStyles()}</style>
       </head>
       <body>
         <SkipLink />
         <header className="brand">
           {/* oxlint-disable-next-line nextjs/no-img-element -- it is part of the file */}
-          <img src={logo} alt={companyName} width="187" height="40" />
+          <img
+            src={dataUrl('image/svg+xml', 'public/logo.svg')}
+            alt={companyName}
+            width="187"
+            height="40"
+          />
         </header>
         <main>
-          <Verdict report={report} />
+          <Verdict {...report} />
           <nav className="contents" aria-label="Contenido" data-print="hide">
             <List
               of={parts}
@@ -168,11 +184,12 @@ function Page({ report, site }: { report: DoctorReport; site: string | undefined
   );
 }
 
-/**
- * The report as one HTML file that stands alone.
- *
- * @param site - Origin of the site: paths become links to it.
- */
+/** The report as one HTML file that stands alone. @param site its origin: paths become links to it. */
 export function reportPage(report: DoctorReport, site?: string): string {
-  return `<!doctype html>\n${renderToStaticMarkup(<Page report={report} site={site} />)}\n`;
+  const page = (
+    <SiteContext value={site}>
+      <Page report={report} />
+    </SiteContext>
+  );
+  return `<!doctype html>\n${renderToStaticMarkup(page)}\n`;
 }

@@ -2,7 +2,7 @@ import { unwrap, type RawResponse } from '@/lib/content/gateway/decode';
 import { observeReads, type ObservedRead } from '@/lib/content/gateway/observed-reads';
 import { cameAs, walkSchema, type Came } from '@/lib/content/gateway/schema-walk';
 import { decodeTree } from '@/lib/content/gateway/question-tree';
-import type { Content, TreeNotes } from '../content';
+import type { TreeNotes } from '../content';
 import { BATTERY_CALL, contractCalls, type ContractCall } from '../contract-calls';
 import { untriedCall, type CallReport } from '../report';
 
@@ -75,9 +75,8 @@ function addSkipped({ skipped }: CallReport, { defects }: ObservedRead): void {
   skipped.count += defects.skipped;
   skipped.of += defects.of;
   const rest = defects.records.slice(0, MOST_EXAMPLES - skipped.examples.length);
-  for (const { came, ...example } of rest) {
-    skipped.examples.push({ ...example, reason: cameInSpanish[came] });
-  }
+  const examples = rest.map(({ came, ...own }) => ({ ...own, reason: cameInSpanish[came] }));
+  skipped.examples.push(...examples);
 }
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
@@ -139,7 +138,7 @@ function examineTree(response: RawResponse): TreeNotes {
 /** Adds up every read until it is closed. */
 export function collectReads() {
   const tallies = new Map(contractCalls.map((call) => [call.name, newTally(call)]));
-  const trees: Content['trees'] = new Map();
+  const trees = new Map<number, TreeNotes>();
   const tallyOf = (name: string): Tally => {
     const tally = tallies.get(name) ?? newTally({ name, kind: 'list' });
     tallies.set(name, tally);
@@ -153,13 +152,11 @@ export function collectReads() {
     const line = Number(/(\d+)$/.exec(call.path)?.[1]);
     if (call.name === BATTERY_CALL && response) trees.set(line, examineTree(response));
   });
-  const sum = (of: 'requests' | 'records') =>
-    [...tallies.values()].reduce((total, { report }) => total + report[of], 0);
   return {
     tallyOf,
-    /** Requests so far, of all calls. */
-    requests: () => sum('requests'),
-    records: () => sum('records'),
+    /** So far, of all calls. */
+    sum: (of: 'requests' | 'records') =>
+      [...tallies.values()].reduce((total, { report }) => total + report[of], 0),
     trees,
     /** `untried` says why a call was not made. */
     reports: (untried: (kind: CallReport['kind']) => string): CallReport[] =>

@@ -1,15 +1,14 @@
 import { stateKey } from '@/lib/content/catalogue/state-names';
 import { getBranchesOfCity, getCoverage } from '@/lib/content/gateway/branches';
-import { listOrEmpty, mapResult, missing, type Result } from '@/lib/content/gateway/result';
+import { listOrEmpty, mapResult, type Result } from '@/lib/content/gateway/result';
 import { searchSite } from '@/lib/content/gateway/search';
-import { getQuoteCities } from '@/lib/content/gateway/states';
 import { PREFIX } from '@/lib/content/gateway/transport';
 import { contentTypes } from '@/lib/features/content-types/table';
 import { capitalized } from '@/lib/features/zone-sheet/times';
+import { decoded } from '@/lib/util/decoded';
 import { nameKey } from '@/lib/util/name-keys';
-import type { Content } from '../content';
-import { lastName, recordsIn } from '../site/records';
-import type { Sample } from './samples';
+import { listIn, recordsIn, type Content } from '../content';
+import type { Sample } from './asker';
 
 /** For calls that the site makes for few records, or never. */
 const FEW = 3;
@@ -26,7 +25,7 @@ const samplesByName = (content: Content, kept: Kept): Sample[] =>
       label: capitalized(type.plural ?? type.noun),
       reads: recordsIn(content, call.of).map((record) => async () => {
         const [path, title, id] = [type.path(record), type.title(record), type.id?.(record) ?? 0];
-        const result = await call.read(lastName(path));
+        const result = await call.read(decoded(path.split('/').at(-1) ?? '') ?? '');
         const { status } = result;
         const isSame = result.status === 'found' && type.id?.(result.value) === id;
         content.lookups.push({ call: call.name.replace(PREFIX, ''), title, path, status, isSame });
@@ -38,17 +37,20 @@ const samplesByName = (content: Content, kept: Kept): Sample[] =>
 
 const idOf = (record: object) => ('id' in record ? Number(record.id) : 0);
 
-/** Records, and lists of them, that the site reads by an id. */
-function samplesById(content: Content, kept: Kept): Sample[] {
+/** Their coverage is asked for after they are known. */
+const CITIES = 'quoteCities';
+
+/** Records, and lists of them, that the site reads by an id: what of each call is wanted. */
+function samplesById(content: Content, kept: Kept, isWanted: (call: string) => boolean): Sample[] {
   const questions = mapResult(content.faqs, (topics) =>
     topics.flatMap(({ frequent_questions }) => frequent_questions),
   );
   const lists = { ...content, questions };
   return Object.values(contentTypes)
     .flatMap((type) => Object.entries(type.callsById ?? {}))
-    .filter(([name]) => name !== 'quoteCities')
+    .filter(([name]) => isWanted(name))
     .map(([name, call]) => ({
-      label: call.name,
+      label: name === CITIES ? 'Ciudades por estado' : call.name,
       reads: recordsIn(lists, call.of).map((record) => async () => {
         const result = await call.read(idOf(record));
         kept[name]?.set(idOf(record), result);
@@ -58,33 +60,21 @@ function samplesById(content: Content, kept: Kept): Sample[] {
     }));
 }
 
-/** The cities of the wizard, which the coverage is asked for. */
-export const citySample = ({ quoteStates, quoteCities }: Content): Sample => ({
-  label: 'Ciudades por estado',
-  reads: listOrEmpty(quoteStates).map(({ id }) => async () => {
-    const cities = await getQuoteCities(id);
-    quoteCities.set(id, cities);
-    return cities;
-  }),
-});
+/** The cities of the wizard. */
+export const citySamples = (content: Content, kept: Kept) =>
+  samplesById(content, kept, (name) => name === CITIES);
 
 /** The cities that have the name of a branch, by the branch's id: there must be coverage. */
 function branchCities({ quoteStates, branches, quoteCities }: Content): Map<number, number> {
   // Several states have a Santa Catarina.
-  const placeKey = (state: string, city: string) => `${stateKey(state)} ${nameKey(city)}`;
-  const ids = new Map(
-    listOrEmpty(quoteStates).flatMap((state) =>
-      listOrEmpty(quoteCities.get(state.id) ?? missing).map(
-        ({ id, name }) => [placeKey(state.name, name), id] as const,
-      ),
-    ),
-  );
-  return new Map(
-    listOrEmpty(branches).flatMap(({ id, name, ubication }) => {
-      const city = ids.get(placeKey(ubication.state, name));
-      return city === undefined ? [] : [[id, city] as const];
-    }),
-  );
+  const statesByKey = Map.groupBy(listOrEmpty(quoteStates), ({ name }) => stateKey(name));
+  const pairs = listOrEmpty(branches).flatMap(({ id, name, ubication }) => {
+    const states = statesByKey.get(stateKey(ubication.state)) ?? [];
+    const cities = states.flatMap((state) => listIn(quoteCities, state.id));
+    const city = cities.findLast((one) => nameKey(one.name) === nameKey(name));
+    return city ? [[id, city.id] as const] : [];
+  });
+  return new Map(pairs);
 }
 
 /** A line is asked for where its branches are; one without a branch in every such city. */
@@ -119,6 +109,6 @@ function searches({ posts, press }: Content): string[] {
 export const detailSamples = (content: Content, kept: Kept): Sample[] => [
   ...samplesByName(content, kept),
   ...quoteSamples(content),
-  ...samplesById(content, kept),
+  ...samplesById(content, kept, (name) => name !== CITIES),
   { label: 'Búsquedas', reads: searches(content).map((text) => () => searchSite(text)) },
 ];

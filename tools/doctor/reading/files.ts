@@ -4,11 +4,10 @@ import { readFileName } from '@/lib/server/routing/file-name';
 import { routes } from '@/lib/server/routing/routes';
 import type { Content, FileFacts } from '../content';
 import { FILE_CALL } from '../contract-calls';
-import { namedFiles } from '../editorial/file-uses';
+import { namedFiles } from '../editorial/records';
 import { addContentType, addRequest, type Collector } from './calls';
-import type { FileFetch } from './file-bytes';
-import { fileFacts } from './file-facts';
-import type { Sample } from './samples';
+import { fileFacts, type FileFetch } from './file-facts';
+import type { Sample } from './asker';
 
 /** So many files in a row without a response: the service is not asked again. */
 const MOST_UNANSWERED = 4;

@@ -2,8 +2,9 @@ import { getPressPage, type PressItem } from '@/lib/content/gateway/press';
 import { found, listOrEmpty } from '@/lib/content/gateway/result';
 import { contentTypes } from '@/lib/features/content-types/table';
 import { PRESS_PAGE_SIZE } from '@/lib/features/press/pagination';
-import type { Content, Lists } from '../content';
-import type { Asker } from './asker';
+import { mapWithConcurrency } from '@/lib/util/map-with-concurrency';
+import type { Lists } from '../content';
+import { CONCURRENCY, type Asker } from './asker';
 
 /** Four calls of different services. All of them unavailable: the gateway does not work. */
 const OPENING = new Set(['sections', 'activeLines', 'frequencies', 'contactStates']);
@@ -16,12 +17,8 @@ const others = calls.filter(([name]) => !OPENING.has(name) && name !== 'press');
 /** As the sitemap reads it. */
 const LARGE_SIZE = 12 * PRESS_PAGE_SIZE;
 
-interface Press extends Pick<Content, 'press' | 'firstPress'> {
-  isPressWhole: boolean;
-}
-
 /** The press room page by page, until one has nothing new. */
-async function readPress({ ask }: Asker, mostPages: number): Promise<Press> {
+async function readPress({ ask }: Asker, mostPages: number) {
   const firstPress = await ask(() => getPressPage(0, PRESS_PAGE_SIZE));
   const items = new Map<number, PressItem>();
   let isPressWhole = false;
@@ -39,17 +36,17 @@ async function readPress({ ask }: Asker, mostPages: number): Promise<Press> {
 }
 
 const readAll = (wanted: typeof calls, ask: Asker['ask']) =>
-  Promise.all(wanted.map(async ([name, call]) => [name, await ask(() => call.read())] as const));
+  mapWithConcurrency(wanted, CONCURRENCY, async ([name, call]) => {
+    return [name, await ask(() => call.read())] as const;
+  });
 
-/**
- * Every call without a parameter, and what the site asks besides where a list lacks bodies; of the press
- * room at most so many pages.
- */
-export async function readLists(asker: Asker, pressPages: number): Promise<Lists & Press> {
+/** Every call without a parameter, with the bodies that lists lack; of the press so many pages at most. */
+export async function readLists(asker: Asker, pressPages: number) {
   const first = await readAll(opening, (read) => asker.ask(read, 1));
   if (first.every(([, { status }]) => status === 'unavailable')) asker.stop();
   const rest = await readAll(others, asker.ask);
   const press = await readPress(asker, pressPages);
   const results: readonly unknown[][] = [...first, ...rest].map((entry) => [...entry]);
-  return { ...Object.fromEntries(results), ...press };
+  const lists: Lists = Object.fromEntries(results);
+  return { ...lists, ...press };
 }

@@ -1,22 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { listOrEmpty, missing, valueOrUndefined } from '@/lib/content/gateway/result';
+import { listOrEmpty } from '@/lib/content/gateway/result';
 import { submissionPaths, submit, type Submission } from '@/lib/content/gateway/submissions';
 import { PREFIX } from '@/lib/content/gateway/transport';
 import { offeredWeekdays } from '@/lib/features/quote/weekdays';
 import { idempotencyKey } from '@/lib/features/submissions/idempotency-key';
-import type { Content } from '../content';
+import { valueIn, type Content } from '../content';
 import { addRequest, type Collector } from './calls';
 
 const MARK = 'PRUEBA DEL DIAGNÓSTICO, favor de no atender';
-const EMAIL = 'prueba@example.com';
-const PHONE = '5555550100';
 
 const message = {
   city: 'Monterrey',
   state: 'Nuevo León',
   name: MARK,
-  email: EMAIL,
-  phone: PHONE,
+  email: 'prueba@example.com',
+  phone: '5555550100',
   message: `${MARK}. Esta solicitud comprueba la conexión del sitio y no espera respuesta.`,
 };
 
@@ -25,7 +23,7 @@ function quotes({ coverage, batteries, frequencies }: Content): Submission[] {
   const covered = coverage.find(({ branches }) => listOrEmpty(branches).length > 0);
   if (!covered) return [];
   const weekdays = offeredWeekdays(
-    valueOrUndefined(batteries.get(covered.line) ?? missing)?.weekdays ?? [],
+    valueIn(batteries, covered.line)?.weekdays ?? [],
     listOrEmpty(frequencies).map(({ name }) => name),
   );
   const body = {
@@ -35,8 +33,8 @@ function quotes({ coverage, batteries, frequencies }: Content): Submission[] {
     city_id: covered.city,
     client_name: MARK,
     company_name: MARK,
-    phone_number: PHONE,
-    email: EMAIL,
+    phone_number: message.phone,
+    email: message.email,
     quote_services: [],
   };
   return [{ call: 'quote', body }];

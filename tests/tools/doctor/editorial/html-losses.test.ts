@@ -1,5 +1,5 @@
 import { editorialFindings } from '@/tools/doctor/editorial/index';
-import { readSource } from '@/tools/doctor/editorial/html/source';
+import { readSource } from '@/tools/doctor/editorial/html-facts';
 import { readContent } from '@/tests/support/doctor-content';
 import { at } from './corpus/corpus';
 

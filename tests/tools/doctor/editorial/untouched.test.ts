@@ -1,6 +1,6 @@
 import { handleGatewayRequest } from '@/lib/content/embedded-gateway/gateway';
 import { editorialFindings } from '@/tools/doctor/editorial/index';
-import { namedFiles } from '@/tools/doctor/editorial/file-uses';
+import { namedFiles } from '@/tools/doctor/editorial/records';
 import { readFileFacts } from '@/tests/support/file-facts';
 import { readContent } from '@/tests/support/doctor-content';
 

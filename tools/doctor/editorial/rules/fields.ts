@@ -2,9 +2,9 @@ import { isEmail } from '@/lib/features/forms/fields';
 import { decoded } from '@/lib/util/decoded';
 import { isoDate } from '@/lib/util/format/dates';
 import { internationalPhone } from '@/lib/util/format/phone-numbers';
-import { htmlFacts } from '../html/html-facts';
+import { htmlFacts } from '../html-facts';
 import { fieldsOf, type Field, type ShownRecord } from '../records';
-import { inHtmls, type Rules } from '../rule';
+import type { Rules } from '../rule';
 
 // Values that follow a form: telephones, e-mail addresses, dates.
 
@@ -16,7 +16,7 @@ const SCHEMES = { phones: /^tel:/i, emails: /^mailto:/i };
 /** Values of a kind, and those of links such as `mailto:` in texts. */
 function contacts(record: ShownRecord, kind: keyof typeof SCHEMES) {
   const scheme = SCHEMES[kind];
-  const linked = inHtmls(record, (html) =>
+  const linked = record.htmls.flatMap((html) =>
     htmlFacts(html)
       .links.map(({ href }) => href.trim())
       .filter((address) => scheme.test(address))
@@ -26,10 +26,9 @@ function contacts(record: ShownRecord, kind: keyof typeof SCHEMES) {
       .flatMap((address) => (kind === 'emails' ? address.split(',').filter(Boolean) : [address]))
       // Emergency numbers such as 911 are right in links.
       .filter((address) => kind === 'emails' || !/^\d{3}$/.test(address.trim()))
-      .map((value) => ({ value })),
+      .map((value) => ({ field: html.field, value })),
   );
-  const inFields = fieldsOf(record, kind).filter(({ value }) => value.trim() !== '');
-  return [...inFields, ...linked.map(({ field, value = '' }) => ({ field, value }))];
+  return [...fieldsOf(record, kind).filter(({ value }) => value.trim() !== ''), ...linked];
 }
 
 /** Systems write 1900 or 1970 where they have no date. */

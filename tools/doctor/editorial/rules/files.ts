@@ -2,9 +2,8 @@ import { typeByName } from '@/lib/content/media/file-response';
 import { parseVideo } from '@/lib/content/media/video';
 import { formatSize } from '@/lib/util/format/sizes';
 import type { FileFacts } from '../../content';
-import type { FileInUse, FileUse } from '../file-uses';
 import { frameOf } from '../places';
-import { fieldsOf } from '../records';
+import { fieldsOf, type FileInUse, type FileUse } from '../records';
 import { quoted, type Rules } from '../rule';
 
 const MB = 1_000_000;
@@ -12,11 +11,9 @@ const MB = 1_000_000;
 /** lib/content/media/file-response sends no more. */
 const NEVER_SENT = 64 * 1024 * 1024;
 
-const OPAQUE = /^(?:|application\/octet-stream|binary\/octet-stream)$/;
-
 /** The type as the site reads it: by the name where the gateway does not say it. */
 const typeOf = (file: string, { type = '' }: FileFacts): string | undefined =>
-  OPAQUE.test(type) ? typeByName(file) : type;
+  /^(?:|application\/octet-stream|binary\/octet-stream)$/.test(type) ? typeByName(file) : type;
 
 /** Bytes beyond which a file is too heavy for its place. */
 function limitOf({ kind, place, file }: FileUse, type: string | undefined): number {

@@ -1,9 +1,8 @@
 import { richTextParts } from '@/lib/content/html/rich-text';
 import type { ShownHtml } from '@/lib/features/content-types/shown';
 import { joinWords } from '@/lib/util/format/lists';
-import { htmlFacts, type HtmlFacts } from '../html/html-facts';
-import type { LossKind } from '../html/source';
-import { inHtmls, type Found, type Rules } from '../rule';
+import { htmlFacts, type LossKind, type Span } from '../html-facts';
+import { inHtmls, type Rules, type Told } from '../rule';
 
 const WORDS: Readonly<Record<LossKind | 'image' | 'text', readonly [name: string, fix: string]>> = {
   frame: [
@@ -37,33 +36,24 @@ function rendered(source: string, level: ShownHtml['level']): string {
   return parts.map((part) => (part.kind === 'html' ? part.html : part.video.kind)).join('');
 }
 
-/** An image of another site. */
-function lostImage({ value, level }: ShownHtml, { images, imagesLeft }: HtmlFacts) {
-  if (imagesLeft >= images.length) return undefined;
-  return images.find(
-    ({ src, start, end }) => src !== '' && rendered(value.slice(start, end), level) === '',
-  );
-}
-
 /** The losses in a text as one finding, with the first of them before and after. */
-function lossesIn(html: ShownHtml): Omit<Found, 'field'>[] {
-  const facts = htmlFacts(html);
-  const image = lostImage(html, facts);
-  const kinds = new Set<keyof typeof WORDS>(facts.losses.map(({ kind }) => kind));
+function lossesIn(html: ShownHtml): Told[] {
+  const { losses, images, imagesLeft, letters, lettersLeft } = htmlFacts(html);
+  const sourceOf = ({ start, end }: Span) => html.value.slice(start, end);
+  const isLost = (image: Span & { src: string }) =>
+    image.src !== '' && rendered(sourceOf(image), html.level) === '';
+  // One of another site is cut out.
+  const image = imagesLeft < images.length ? images.find(isLost) : undefined;
+  const kinds = new Set<keyof typeof WORDS>(losses.map(({ kind }) => kind));
   if (image) kinds.add('image');
-  if (kinds.size === 0 && facts.lettersLeft < facts.letters) kinds.add('text');
+  if (kinds.size === 0 && lettersLeft < letters) kinds.add('text');
   if (kinds.size === 0) return [];
-  const place = facts.losses[0] ?? image;
-  const before = html.value.slice(place?.start, place?.end);
+  const [place = image] = losses;
+  const before = place ? sourceOf(place) : html.value;
   const words = [...kinds].map((kind) => WORDS[kind]);
-  return [
-    {
-      what: `El sitio no muestra como usted lo puso: ${joinWords(words.map(([name]) => name))}.`,
-      fix: words.map(([, how]) => how).join(' '),
-      before: cut(before),
-      after: cut(rendered(before, html.level)),
-    },
-  ];
+  const what = `El sitio no muestra como usted lo puso: ${joinWords(words.map(([name]) => name))}.`;
+  const fix = words.map(([, how]) => how).join(' ');
+  return [{ what, fix, before: cut(before), after: cut(rendered(before, html.level)) }];
 }
 
 /** The first heading more than one level below the one before it, as the site shows them. */

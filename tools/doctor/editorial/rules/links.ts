@@ -4,9 +4,8 @@ import { foldSpaces } from '@/lib/util/format/spaces';
 import { mapWithConcurrency } from '@/lib/util/map-with-concurrency';
 import { nameKey } from '@/lib/util/name-keys';
 import type { Content } from '../../content';
-import type { EditorialFinding } from '../../report';
 import { linkTargetsOf, type LinkTarget } from '../../site/link-targets';
-import { htmlFacts } from '../html/html-facts';
+import { htmlFacts } from '../html-facts';
 import { fieldsOf, shownRecords, type ShownRecord } from '../records';
 import { findings, inHtmls, quoted, type Found, type Rules } from '../rule';
 
@@ -15,9 +14,8 @@ function linksOf(record: ShownRecord) {
   const inTexts = record.htmls.flatMap((html) => {
     const { links, anchors } = htmlFacts(html);
     // Anchors are what the sanitizer removes.
-    return links.map(({ href, text }) => ({
-      ...{ field: html.field, href, text, isAnchor: anchors.has(href.trim().slice(1)) },
-    }));
+    const isAnchor = (href: string) => anchors.has(href.trim().slice(1));
+    return links.map((link) => ({ ...link, field: html.field, isAnchor: isAnchor(link.href) }));
   });
   const inFields = fieldsOf(record, 'links')
     .filter(({ value }) => value.trim() !== '')
@@ -57,14 +55,11 @@ const EMPTY_TEXT = new RegExp(
   ].join('|')})$`,
 );
 
-const BARE_ADDRESS = /^(?:https?:\/\/|www\.)\S+$/i;
-
-const plain = (text: string) => foldSpaces(nameKey(text).replace(/[^a-z ]+/g, ' '));
-
 function emptiness({ text }: Pick<Link, 'text'>): { what: string }[] {
-  const isAddress = BARE_ADDRESS.test(text);
+  const isAddress = /^(?:https?:\/\/|www\.)\S+$/i.test(text);
   if (isAddress) return [{ what: `Un enlace muestra su dirección completa: ${quoted(text)}.` }];
-  return EMPTY_TEXT.test(plain(text)) ? [{ what: `Un enlace dice solo ${quoted(text)}.` }] : [];
+  const words = foldSpaces(nameKey(text).replace(/[^a-z ]+/g, ' '));
+  return EMPTY_TEXT.test(words) ? [{ what: `Un enlace dice solo ${quoted(text)}.` }] : [];
 }
 
 export const links = {
@@ -93,7 +88,6 @@ export const links = {
 
 const CONCURRENCY = 4;
 const LIMIT_MS = 10_000;
-const GONE = new Set([404, 410]);
 
 /** Whether another site says that it has no such page. Throws where it does not answer in time. */
 async function isGone(url: string): Promise<boolean> {
@@ -104,14 +98,11 @@ async function isGone(url: string): Promise<boolean> {
       return response;
     });
   // Some do not answer HEAD.
-  return !(await ask('HEAD')).ok && GONE.has((await ask('GET')).status);
+  return !(await ask('HEAD')).ok && [404, 410].includes((await ask('GET')).status);
 }
 
 /** Links to pages of other sites that are gone; each address is asked for once. */
-export async function deadExternalLinks(
-  content: Content,
-  check = isGone,
-): Promise<EditorialFinding[]> {
+export async function deadExternalLinks(content: Content, check = isGone) {
   const targetOf = linkTargetsOf(content);
   const all = shownRecords(content).flatMap((record) =>
     linksOf(record)

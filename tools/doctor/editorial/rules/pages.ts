@@ -1,4 +1,4 @@
-import { quoted, type Examined, type FoundIn, type Rules } from '../rule';
+import { quoted, type Examined, type Rules } from '../rule';
 import type { ShownRecord } from '../records';
 import { companyName } from '@/lib/company';
 import { joinWords } from '@/lib/util/format/lists';
@@ -12,18 +12,11 @@ type Page = ShownRecord & Required<Pick<ShownRecord, 'search'>>;
 const pagesOf = ({ records }: Examined) =>
   records.filter((record): record is Page => record.search !== undefined);
 
-const SEPARATOR = /\s*[|\-–—·:]\s*$/;
+const NAME = companyName.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** The company's name at the end of a title, which search engines may cut. */
+const COMPANY = new RegExp(`\\s*[|\\-–—·:]\\s*${NAME}$`, 'iu');
 
-/** A title without the company's name at its end, which search engines may cut. */
-function ownPart(title: string): string {
-  const text = title.trim();
-  if (!text.toLowerCase().endsWith(companyName.toLowerCase())) return text;
-  const before = text.slice(0, -companyName.length);
-  return SEPARATOR.test(before) ? before.replace(SEPARATOR, '') : text;
-}
-
-/** They would end the address, or begin another part of it. */
-const UNFIT = /[\s/\\?#%:&"<>]/;
+const ownPart = (title: string) => title.trim().replace(COMPANY, '');
 
 /** Larger groups are one mistake, such as a text of a template. */
 const MOST_ALONE = 5;
@@ -35,19 +28,14 @@ function namesOf(others: readonly Page[]): string {
 }
 
 /** Pages with the same text: the later ones with the first, or the first with all others. */
-function doubled(
-  examined: Examined,
-  textOf: (page: Page) => string,
-  told: (page: Page, others: string) => Omit<FoundIn, 'record'>,
-): FoundIn[] {
+function doubled(examined: Examined, textOf: (page: Page) => string) {
   const groups = Map.groupBy(pagesOf(examined), (page) => nameKey(textOf(page)));
   return [...groups].flatMap(([key, [first, ...later]]) => {
     const others = later.filter(({ path }) => path !== first?.path);
     if (key === '' || !first || others.length === 0) return [];
-    const found = (record: Page, same: Page[]) => ({ record, ...told(record, namesOf(same)) });
     return others.length < MOST_ALONE
-      ? others.map((page) => found(page, [first]))
-      : [found(first, others)];
+      ? others.map((record) => ({ record, others: namesOf([first]) }))
+      : [{ record: first, others: namesOf(others) }];
   });
 }
 
@@ -82,7 +70,8 @@ export const pages = {
     why: 'Al copiarla o compartirla se corta, y el enlace deja de funcionar.',
     fix: 'Use solo minúsculas, números y guiones, como guia-de-separacion.',
     what: 'La dirección {} lleva espacios o signos que no pueden ir en ella.',
-    inRecord: ({ slug }) => (slug && UNFIT.test(trimSlug(slug.value)) ? [slug] : []),
+    // They would end the address, or begin another part of it.
+    inRecord: ({ slug }) => (slug && /[\s/\\?#%:&"<>]/.test(trimSlug(slug.value)) ? [slug] : []),
   },
   'address-missing': {
     title: 'Páginas sin dirección propia',
@@ -100,9 +89,10 @@ export const pages = {
     why: WHY_DOUBLED,
     fix: 'Dé a cada página un título propio.',
     inContent: (examined) =>
-      doubled(examined, titleOf, (page, others) => ({
-        field: page.search.titlePage.trim() ? 'title_page' : page.search.fallback.field,
-        what: `El título ${quoted(titleOf(page))} es el mismo que el de ${others}.`,
+      doubled(examined, titleOf).map(({ record, others }) => ({
+        record,
+        field: record.search.titlePage.trim() ? 'title_page' : record.search.fallback.field,
+        what: `El título ${quoted(titleOf(record))} es el mismo que el de ${others}.`,
       })),
   },
   'description-doubled': {
@@ -110,14 +100,11 @@ export const pages = {
     why: WHY_DOUBLED,
     fix: 'Escriba para cada página una descripción propia.',
     inContent: (examined) =>
-      doubled(
-        examined,
-        ({ search }) => search.description.value,
-        (_, others) => ({
-          field: 'meta_description',
-          what: `La descripción para buscadores es la misma que la de ${others}.`,
-        }),
-      ),
+      doubled(examined, ({ search }) => search.description.value).map(({ record, others }) => ({
+        record,
+        field: 'meta_description',
+        what: `La descripción para buscadores es la misma que la de ${others}.`,
+      })),
   },
   /** Elsewhere the text of the page stands in. */
   'description-missing': {

@@ -1,76 +1,49 @@
-import type { ShownHtml, ShownPicture } from '@/lib/features/content-types/shown';
+import { foldSpaces } from '@/lib/util/format/spaces';
 import { nameKey } from '@/lib/util/name-keys';
-import { htmlFacts } from '../html/html-facts';
+import { htmlFacts } from '../html-facts';
 import type { ShownRecord } from '../records';
 import { quoted, type Rules } from '../rule';
 
-const FILE_NAME = /\.(?:jpe?g|png|gif|webp|avif|svg|bmp|tiff?|heic|pdf)$/i;
-const CAMERA_NAME =
-  /^(?:img|dsc|dscn|pxl|captura|screenshot|foto|image|imagen)[ _-]?\d[\d_-]*$|^(?:whatsapp image|captura de pantalla|screenshot) \d/i;
+/** Of a camera, too. */
+const FILE_NAME =
+  /\.(?:jpe?g|png|gif|webp|avif|svg|bmp|tiff?|heic|pdf)$|^(?:img|dsc|dscn|pxl|captura|screenshot|foto|image|imagen)[ _-]?\d[\d_-]*$|^(?:whatsapp image|captura de pantalla|screenshot) \d/i;
 const GENERIC =
   /^(?:(?:la |una |esta )?(?:imagen|img|foto|fotografia|picture|image|photo|logo|logotipo|icono|banner|portada|grafico|alt|texto alternativo|descripcion|sin titulo|prueba|test|untitled|n a)(?: (?:de portada|principal|destacada|alt|[0-9]+))?)$/;
 
-const plain = (text: string) =>
-  nameKey(text)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+const plain = (text: string) => foldSpaces(nameKey(text).replace(/[^\p{L}\p{N}]+/gu, ' '));
 
-/** "hero-1": a name no one would say. */
-const isStem = (text: string, file: string) =>
-  /^\S*[-_\d]\S*$/.test(text) && plain(text) === plain(file.replace(/^.*\/|\.\w+$/g, ''));
-
-/** "Camión Camión": the same words twice. */
-function isDoubled(text: string): boolean {
-  const words = plain(text).split(' ');
-  const half = words.length / 2;
-  return Number.isInteger(half) && words.slice(0, half).join(' ') === words.slice(half).join(' ');
+/** What is wrong with an alternative text, if anything. */
+function uselessness({ alt = '', file, title = '', caption = '' }: Described) {
+  const [text, words, stem] = [alt.trim(), plain(alt), file.replace(/^.*\/|\.\w+$/g, '')];
+  // "hero-1": a name no one would say.
+  const isStem = /^\S*[-_\d]\S*$/.test(text) && words === plain(stem);
+  if (isStem || FILE_NAME.test(text)) return 'es el nombre del archivo';
+  if (!/\p{L}/u.test(text) || GENERIC.test(words)) return 'no dice qué se ve';
+  // "Camión Camión".
+  if (/^(.+) \1$/.test(words)) return 'dice lo mismo dos veces';
+  if (plain(caption) === words) return 'repite palabra por palabra el título que se lee debajo';
+  return plain(title) === words ? 'repite el título y no dice qué se ve' : undefined;
 }
 
-function uselessness(text: string, file: string, { title, caption }: Described['beside']) {
-  const own = text.trim();
-  if (isStem(own, file) || FILE_NAME.test(own) || CAMERA_NAME.test(own)) {
-    return 'es el nombre del archivo';
-  }
-  if (!/\p{L}/u.test(text) || GENERIC.test(plain(text))) return 'no dice qué se ve';
-  if (isDoubled(text)) return 'dice lo mismo dos veces';
-  if (caption !== undefined && plain(caption) === plain(text)) {
-    return 'repite palabra por palabra el título que se lee debajo';
-  }
-  return title !== undefined && plain(title) === plain(text)
-    ? 'repite el título y no dice qué se ve'
-    : undefined;
+/** Pictures whose alternative text is an editor's, undefined without one; in texts '' says decoration. */
+function describedIn({ pictures, htmls, title }: ShownRecord) {
+  const own = pictures.flatMap(({ alt, file, place }) => {
+    if (alt === undefined) return [];
+    const { field, text, isOnlyContent = false, caption } = alt;
+    // The name of who is portrayed says what is seen, as does that of a logo.
+    const beside = isOnlyContent || place === 'testimonial' ? undefined : title;
+    const words = { alt: text.trim() || undefined, title: beside, caption: caption?.text };
+    return [{ field, file, isOnlyContent, ...words }];
+  });
+  const inTexts = htmls.flatMap((html) => {
+    const images = htmlFacts(html).images.filter(({ src, alt }) => src !== '' && alt !== '');
+    const place = { field: html.field, isOnlyContent: false, title, caption: undefined };
+    return images.map(({ src: file, alt }) => ({ ...place, file, alt }));
+  });
+  return [...own, ...inTexts];
 }
 
-/** A picture with its alternative text, where the site shows that of an editor. */
-interface Described {
-  field: string;
-  file: string;
-  /** Undefined where there is none; in texts, an empty one says that the picture is decoration. */
-  alt: string | undefined;
-  isOnlyContent: boolean;
-  beside: { title: string | undefined; caption?: string | undefined };
-}
-
-function ofPicture({ alt, file, place }: ShownPicture, title: string): Described[] {
-  if (alt === undefined) return [];
-  const { field, isOnlyContent = false, caption } = alt;
-  // The name of who is portrayed says what is seen, as does that of a logo.
-  const isNamed = isOnlyContent || place === 'testimonial';
-  const beside = { title: isNamed ? undefined : title, caption: caption?.text };
-  return [{ field, file, alt: alt.text.trim() || undefined, isOnlyContent, beside }];
-}
-
-const inText = (html: ShownHtml, title: string): Described[] =>
-  htmlFacts(html)
-    .images.filter(({ src, alt }) => src !== '' && alt !== '')
-    .map(({ src: file, alt }) => ({
-      ...{ field: html.field, file, alt, isOnlyContent: false, beside: { title } },
-    }));
-
-const describedIn = ({ pictures, htmls, title }: ShownRecord): Described[] => [
-  ...pictures.flatMap((picture) => ofPicture(picture, title)),
-  ...htmls.flatMap((html) => inText(html, title)),
-];
+type Described = ReturnType<typeof describedIn>[number];
 
 const ADVICE = {
   why: 'Las personas que no ven la imagen, y los buscadores, solo tienen esa descripción.',
@@ -93,9 +66,10 @@ export const pictures = {
     title: 'Descripciones de imágenes que no dicen qué se ve',
     ...ADVICE,
     inRecord: (record) =>
-      describedIn(record).flatMap(({ field, file, alt = '', beside }) => {
-        const reason = alt && uselessness(alt, file, beside);
-        const what = `La descripción de una imagen, ${quoted(alt)}, ${reason}.`;
+      describedIn(record).flatMap((picture) => {
+        const { field, alt } = picture;
+        const reason = alt && uselessness(picture);
+        const what = `La descripción de una imagen, ${quoted(alt ?? '')}, ${reason}.`;
         return reason ? [{ field, what }] : [];
       }),
   },

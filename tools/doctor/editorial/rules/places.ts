@@ -19,13 +19,14 @@ import type { Content } from '../../content';
 
 // Where and when the service is.
 
-const WEEKDAY =
-  /\b(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|lun|mar|mie|jue|vie|sab|dom)\b/;
 const INITIAL = '(?:l|lu|m|ma|mi|x|j|ju|v|vi|s|sa|d|do)';
-/** "L a V", "L-M-V", "Ma, Ju y Sa". */
-const INITIALS = new RegExp(`\\b${INITIAL}\\b(?:[ ,.\\-/]|\\b[ya]\\b)+${INITIAL}\\b`);
-const CADENCE = new RegExp(
+
+/** What says on which days, also where the site knows no dates by it. */
+const DAYS = new RegExp(
   [
+    '\\b(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|lun|mar|mie|jue|vie|sab|dom)\\b',
+    // "L a V", "L-M-V", "Ma, Ju y Sa".
+    `\\b${INITIAL}\\b(?:[ ,.\\-/]|\\b[ya]\\b)+${INITIAL}\\b`,
     'diari[oa]s?|diariamente|cotidian',
     'tod[oa]s (?:los|las) (?:dias|noches)|cada (?:tercer )?dia|dias (?:habiles|alternos|pares|nones)',
     'cada [a-z0-9]+ (?:dias|semanas|horas|meses)|cada (?:semana|quincena|mes|noche|turno)',
@@ -36,11 +37,7 @@ const CADENCE = new RegExp(
   ].join('|'),
 );
 
-/** Whether a text says on which days. */
-const saysDays = (text: string) => {
-  const key = nameKey(text);
-  return WEEKDAY.test(key) || INITIALS.test(key) || CADENCE.test(key);
-};
+const saysDays = (text: string) => DAYS.test(nameKey(text));
 
 /** The country, which nearly every text names, and streets and surnames of every city. */
 const UNSURE = new Set(['México', 'Guerrero', 'Hidalgo', 'Morelos']);
@@ -156,7 +153,7 @@ export const places = {
     inContent({ content: { branches, lines } }) {
       const records = { branches: listOrEmpty(branches), lines: listOrEmpty(lines) };
       const named = redirects.flatMap(({ from, to }) =>
-        typeof to === 'string' ? [] : [{ from, to }],
+        typeof to === 'string' ? [] : { from, to },
       );
       return [...Map.groupBy(named, ({ to }) => JSON.stringify(to)).values()].flatMap((group) => {
         const [first] = group;

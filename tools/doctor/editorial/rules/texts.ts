@@ -2,9 +2,9 @@ import { isEmptyHtml } from '@/lib/content/html/empty';
 import { textOf } from '@/lib/content/html/text';
 import type { ShownHtml } from '@/lib/features/content-types/shown';
 import { nameKey } from '@/lib/util/name-keys';
-import { htmlFacts } from '../html/html-facts';
+import { htmlFacts } from '../html-facts';
 import { allTexts, type ShownRecord } from '../records';
-import { inHtmls, quoted, type Found, type Rules } from '../rule';
+import { inHtmls, quoted, type Found, type Rules, type Told } from '../rule';
 
 const FILLER =
   /\blorem ipsum\b|\bdolor sit amet\b|\[object object\]|\b(?:texto|contenido|noticia|titulo|pagina|registro|sucursal|comunicado) de (?:prueba|ejemplo|relleno)\b|\besto es una? (?:prueba|test|ejemplo)\b|\binsert(?:ar|e|a)? (?:aqui|(?:el |un |la |una )?(?:texto|titulo|imagen|descripcion))\b|^\W*(?:texto|contenido|informacion|descripcion) (?:pendiente|provisional|por definir)\W*$|\bescrib[ae] aqui\b/;
@@ -13,10 +13,6 @@ const WHOLE =
 
 const isFiller = (text: string) => FILLER.test(nameKey(text));
 const isPlaceholder = (text: string) => isFiller(text) || WHOLE.test(nameKey(text));
-
-/** "0" over "accidentes" is a figure. */
-const isFigure = ({ type }: ShownRecord, value: string) =>
-  type === 'indicador' && /^\d+$/.test(value.trim());
 
 /** What stands in place of a text; elsewhere than in a main one the site leaves out what is empty. */
 function fillersIn(html: ShownHtml): { value: string }[] {
@@ -27,27 +23,23 @@ function fillersIn(html: ShownHtml): { value: string }[] {
   return value ? [{ value }] : [];
 }
 
-const ACRONYMS = new Set(
-  'SEMARNAT PROFEPA COFEPRIS CONAGUA SENER INEGI INFONAVIT IMSS ISSSTE CANACINTRA COPARMEX CONCANACO ANTAD PEMEX NAFTA UNAM UNESCO UNICEF COVID HDPE LDPE RCRA ASEA RPBI RAEE NOM RSU GEI ARCO CDMX LGPGIR CENAPRED CONAFOR FONATUR INFONACOT SENASICA'.split(
-    ' ',
-  ),
-);
+const ACRONYM =
+  /^(?:[IVXLCDM]+|SEMARNAT|PROFEPA|COFEPRIS|CONAGUA|SENER|INEGI|INFONAVIT|IMSS|ISSSTE|CANACINTRA|COPARMEX|CONCANACO|ANTAD|PEMEX|NAFTA|UNAM|UNESCO|UNICEF|COVID|HDPE|LDPE|RCRA|ASEA|RPBI|RAEE|NOM|RSU|GEI|ARCO|CDMX|LGPGIR|CENAPRED|CONAFOR|FONATUR|INFONACOT|SENASICA)$/;
 
 const WORD = /\p{L}{4,}/gu;
 /** A shouted sentence has its short words in capitals too. */
 const QUIET_WORD = /(?<![\p{L}\d])\p{Ll}+(?!\p{L})/u;
-const ROMAN = /^[IVXLCDM]+$/;
 
 /** Two long words, acronyms aside, and none that is written small. */
 function isShouted(text: string): boolean {
   if (QUIET_WORD.test(text)) return false;
-  const words = (text.match(WORD) ?? []).filter((word) => !ACRONYMS.has(word) && !ROMAN.test(word));
+  const words = (text.match(WORD) ?? []).filter((word) => !ACRONYM.test(word));
   const loud = words.filter((word) => word === word.toUpperCase());
   return loud.length >= 2 && loud.length >= words.length * 0.8;
 }
 
 /** A sign that should not be in a text: what is said of it. */
-type Sign = Omit<Found, 'field'> & { sign: RegExp };
+type Sign = Told & { sign: RegExp };
 
 /** UTF-8 read as Latin-1, once or twice, and characters that were lost. */
 const MOJIBAKE: Sign = {
@@ -79,8 +71,7 @@ const find = (texts: readonly string[], signs: readonly Sign[]) =>
     const text = texts.find((candidate) => sign.test(candidate)) ?? '';
     const match = sign.exec(text);
     if (match === null) return [];
-    const { index } = match;
-    const around = text.slice(Math.max(0, index - 30), index + match[0].length + 30);
+    const around = text.slice(Math.max(0, match.index - 30), match.index + match[0].length + 30);
     return [{ what: `${what}: ${quoted(around)}.`, ...words }];
   });
 
@@ -119,7 +110,9 @@ export const texts = {
     what: 'Quedó un texto de relleno: {}.',
     inRecord(record) {
       const inTexts = allTexts(record).filter(({ value, kind }) => {
-        const mayBeShort = kind === 'alts' || kind === 'brands' || isFigure(record, value);
+        // "0" over "accidentes" is a figure.
+        const isFigure = record.type === 'indicador' && /^\d+$/.test(value.trim());
+        const mayBeShort = kind === 'alts' || kind === 'brands' || isFigure;
         return (mayBeShort ? isFiller : isPlaceholder)(value);
       });
       return [...inTexts, ...inHtmls(record, fillersIn)];
@@ -138,12 +131,12 @@ export const texts = {
     fix: 'Escriba un título corto, o retire el registro.',
     inContent({ records }) {
       const of = (wanted: string) => records.filter(({ type }) => type === wanted);
+      const isTitled = ({ fields }: ShownRecord) =>
+        fields.some(({ field, value }) => field === 'title' && value.trim());
       // The first slide has the site's own words.
-      return [...of('diapositiva').slice(1), ...of('indicador')]
-        .filter(
-          ({ fields }) => !fields.some(({ field, value }) => field === 'title' && value.trim()),
-        )
-        .map((record) => ({ record, field: 'title', what: 'No tiene título.' }));
+      return [...of('diapositiva').slice(1), ...of('indicador')].flatMap((record) =>
+        isTitled(record) ? [] : { record, field: 'title', what: 'No tiene título.' },
+      );
     },
   },
   capitals: {
@@ -151,15 +144,13 @@ export const texts = {
     why: 'Cuesta más leerlo, parece un grito y algunos lectores de pantalla lo deletrean.',
     fix: 'Escríbalo con mayúscula solo al principio y en los nombres propios.',
     what: 'Un texto está todo en mayúsculas: {}.',
-    inRecord(record) {
-      return [
-        ...allTexts(record).filter(({ kind, value }) => kind !== 'brands' && isShouted(value)),
-        ...inHtmls(record, (html) =>
-          htmlFacts(html)
-            .blocks.filter(isShouted)
-            .map((value) => ({ value })),
-        ),
-      ];
-    },
+    inRecord: (record) => [
+      ...allTexts(record).filter(({ kind, value }) => kind !== 'brands' && isShouted(value)),
+      ...inHtmls(record, (html) =>
+        htmlFacts(html)
+          .blocks.filter(isShouted)
+          .map((value) => ({ value })),
+      ),
+    ],
   },
 } satisfies Rules;

@@ -1,6 +1,6 @@
 import { listOrEmpty, valueOrUndefined, type Result } from '@/lib/content/gateway/result';
 import type { Content, FileFacts } from '@/tools/doctor/content';
-import { namedFiles } from '@/tools/doctor/editorial/file-uses';
+import { namedFiles } from '@/tools/doctor/editorial/records';
 import type { EditorialFinding } from '@/tools/doctor/report';
 
 /** A mistake that was put into the content. */

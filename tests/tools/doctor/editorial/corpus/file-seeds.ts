@@ -1,5 +1,5 @@
 import type { Content, FileFacts } from '@/tools/doctor/content';
-import { filesInUse } from '@/tools/doctor/editorial/file-uses';
+import { filesInUse } from '@/tools/doctor/editorial/records';
 import type { Label } from './corpus';
 
 type Seed = readonly [rule: string, facts: Partial<FileFacts>];
