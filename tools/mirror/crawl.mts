@@ -4,7 +4,7 @@ import { createFetch, manners as usualManners, type Manners } from './fetcher.mt
 import { createPages } from './pages.mts';
 import { bounds as usualBounds, createResources, type Bounds } from './resources.mts';
 import { readSitemap } from './sitemap.mts';
-import { NextSnapshot, type Summary } from './snapshot.mts';
+import { openNext, type Summary } from './snapshot.mts';
 import { PICTURE_WIDTHS, type Target } from './targets.mts';
 import { objectionTo, objectionToSize, type Tally } from './verdict.mts';
 
@@ -66,7 +66,7 @@ export async function crawl(options: CrawlOptions): Promise<CrawlResult> {
   const timer = setTimeout(() => end(`it took more than ${minutes} minutes`), minutes * 60_000);
   try {
     const fetch = createFetch(origin, options.manners ?? usualManners, ending.signal);
-    const next = await NextSnapshot.open(out, origin, new Date());
+    const next = await openNext(out, origin, new Date());
     const widths = options.pictureWidths ?? PICTURE_WIDTHS;
     const site = { origins: new Set([origin]), widths };
     const listed = await readSitemap(fetch, site);
@@ -90,7 +90,7 @@ export async function crawl(options: CrawlOptions): Promise<CrawlResult> {
       };
       const objection = objectionTo(tally);
       if (objection !== undefined) end(objection);
-      if (next.bytes > bounds.total) end(`it has more than ${bounds.total} bytes`);
+      if (next.bytes() > bounds.total) end(`it has more than ${bounds.total} bytes`);
       ending.signal.throwIfAborted();
     };
     const addresses = new Set(listed.targets);
@@ -112,7 +112,7 @@ export async function crawl(options: CrawlOptions): Promise<CrawlResult> {
       listed: size,
       pages: entries.filter(({ kind }) => kind === 'page').length,
       files: entries.filter(({ kind }) => kind !== 'page').length,
-      bytes: next.bytes,
+      bytes: next.bytes(),
     };
     await next.publish(summary);
     const failed = [...failedPages, ...resources.failed];
