@@ -6,7 +6,7 @@ import { bounds as usualBounds, createResources, type Bounds } from './resources
 import { readSitemap } from './sitemap.mts';
 import { openNext, type Summary } from './snapshot.mts';
 import { PICTURE_WIDTHS, type Target } from './targets.mts';
-import { objectionTo, objectionToSize, type Tally } from './verdict.mts';
+import { objectionTo, objectionToSize } from './verdict.mts';
 
 export interface CrawlOptions {
   /** Where the site runs. */
@@ -21,13 +21,6 @@ export interface CrawlOptions {
   pictureWidths?: readonly number[];
   /** Whether a sitemap may have lost many of its addresses. */
   allowsFewer?: boolean;
-}
-
-export interface CrawlResult extends Summary {
-  /** Bodies that the site sent. */
-  fetched: number;
-  /** Shown as they were in the last snapshot, or not at all. */
-  failed: string[];
 }
 
 /** Takes all targets and what they link to, each once. Rejects when all have stopped. */
@@ -59,7 +52,7 @@ async function visit(
  *
  * @throws Error when it would not be as good as the last one, which stays; the next run goes on.
  */
-export async function crawl(options: CrawlOptions): Promise<CrawlResult> {
+export async function crawl(options: CrawlOptions) {
   const { origin, out, parallel = 2, minutes = 60, bounds = usualBounds } = options;
   const ending = new AbortController();
   const end = (reason: string) => ending.abort(new Error(`No new snapshot: ${reason}.`));
@@ -81,14 +74,13 @@ export async function crawl(options: CrawlOptions): Promise<CrawlResult> {
     const failedPages = [...listed.unfit];
     let fetchedPages = 0;
     const check = () => {
-      const tally: Tally = {
+      const objection = objectionTo({
         listed: size,
         failedPages,
         resources: resources.counts.total,
         failedResources: resources.failed,
         failedAssets: resources.failedAssets,
-      };
-      const objection = objectionTo(tally);
+      });
       if (objection !== undefined) end(objection);
       if (next.bytes() > bounds.total) end(`it has more than ${bounds.total} bytes`);
       ending.signal.throwIfAborted();
@@ -115,8 +107,13 @@ export async function crawl(options: CrawlOptions): Promise<CrawlResult> {
       bytes: next.bytes(),
     };
     await next.publish(summary);
-    const failed = [...failedPages, ...resources.failed];
-    return { ...summary, fetched: fetchedPages + resources.counts.fetched, failed };
+    return {
+      ...summary,
+      /** Bodies that the site sent. */
+      fetched: fetchedPages + resources.counts.fetched,
+      /** Shown as they were in the last snapshot, or not at all. */
+      failed: [...failedPages, ...resources.failed],
+    };
   } catch (error) {
     // What was under way when it ended fails with errors of its own.
     throw ending.signal.aborted ? ending.signal.reason : error;

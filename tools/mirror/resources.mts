@@ -9,18 +9,19 @@ import { styleReferences } from './page.mts';
 import type { Entry, NextSnapshot } from './snapshot.mts';
 import { fileOf, type Site, type Target } from './targets.mts';
 
-/** What may be taken, in bytes. */
-export interface Bounds {
-  /** Of one file; a larger one is left out. */
-  file: number;
-  /** Of all files that pages offer for download; what is beyond is left out. */
-  files: number;
-  /** Of everything; beyond it the crawl ends without a new snapshot. */
-  total: number;
-}
-
 const MB = 1024 * 1024;
-export const bounds: Bounds = { file: 50 * MB, files: 1024 * MB, total: 4096 * MB };
+
+/** What may be taken, in bytes. */
+export const bounds = {
+  /** Of one file; a larger one is left out. */
+  file: 50 * MB,
+  /** Of all files that pages offer for download; what is beyond is left out. */
+  files: 1024 * MB,
+  /** Of everything; beyond it the crawl ends without a new snapshot. */
+  total: 4096 * MB,
+};
+
+export type Bounds = typeof bounds;
 
 /** Every browser of today takes WebP, and it costs the site a fraction of AVIF to make. */
 const ACCEPT_PICTURE = 'image/webp,image/*;q=0.5';

@@ -74,14 +74,8 @@ async function readEntries(folder: string): Promise<Map<string, Entry>> {
   );
 }
 
-/** A finished snapshot. */
-export interface Snapshot {
-  folder: string;
-  summary: Summary;
-  entries: Map<string, Entry>;
-}
-
-async function openCurrent(out: string): Promise<Snapshot | undefined> {
+/** The finished snapshot that is served. */
+async function openCurrent(out: string) {
   const summary = await readJson<Summary>(join(out, CURRENT, SUMMARY));
   if (summary === undefined) return undefined;
   const folder = join(out, await readlink(join(out, CURRENT)));
