@@ -41,4 +41,16 @@ function installFromDebian(...packages) {
   if (!hasPolicy) rmSync(POLICY, { force: true });
 }
 
-module.exports = { succeeds, onPath, installFromDebian };
+/**
+ * The path of a program, which is installed if it is absent and can be.
+ *
+ * @throws Error when it is absent all the same.
+ */
+function programPath(name, ...packages) {
+  if (!onPath(name)) installFromDebian(...packages);
+  const path = onPath(name);
+  if (path) return path;
+  throw new Error(`The program ${name} is missing: install ${packages.join(' and ')}.`);
+}
+
+module.exports = { succeeds, onPath, installFromDebian, programPath };

@@ -1,22 +1,13 @@
 /* CommonJS, because Playwright cannot load an ES module from a test. */
-const { installFromDebian, onPath } = require('./debian.cjs');
+const { installFromDebian, onPath, programPath } = require('./debian.cjs');
 
 /** The programs of the suite `instances`, with their Debian packages. */
 const SYSTEM_DEPS = { 'redis-server': 'redis-server', nginx: 'nginx-light', initdb: 'postgresql' };
 
 const missing = () => Object.keys(SYSTEM_DEPS).filter((name) => !onPath(name));
 
-/**
- * The path of a program.
- *
- * @param {keyof typeof SYSTEM_DEPS} name
- * @throws Error when it is absent.
- */
-function systemDepPath(name) {
-  const path = onPath(name);
-  if (path) return path;
-  throw new Error(`The program ${name} is missing: install the package ${SYSTEM_DEPS[name]}.`);
-}
+/** @param {keyof typeof SYSTEM_DEPS} name */
+const systemDepPath = (name) => programPath(name, SYSTEM_DEPS[name]);
 
 /** Installs absent programs if possible; returns those that are still absent. */
 function installSystemDeps() {

@@ -1,6 +1,6 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { freePort, startServer, type Site } from '@/tests/support/site';
+import { startNext, type Site } from '@/tests/support/site';
 
 /** A development server over a copy of the project. */
 export interface DevelopmentSite extends Site {
@@ -50,18 +50,7 @@ export async function startDevelopment(env: Record<string, string> = {}): Promis
   try {
     await copyProject(folder);
     await edit('next.config.mjs', 'export default nextConfig;', LEAN);
-    const port = String(await freePort());
-    const url = `http://127.0.0.1:${port}`;
-    const next = resolve('node_modules/next/dist/bin/next');
-    const site = await startServer(
-      [process.execPath, next, 'dev', '--hostname', '127.0.0.1', '--port', port],
-      {
-        url,
-        path: '/icon.svg',
-        cwd: folder,
-        env: { SITE_URL: url, NEXT_TELEMETRY_DISABLED: '1', ...env },
-      },
-    );
+    const site = await startNext('dev', { cwd: folder, env });
     return {
       ...site,
       edit,

@@ -1,12 +1,11 @@
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { writeManyRecords } from '@/tools/load/support/many-records';
-import { startGateway } from '@/tools/gateway/server';
 import { startInstance, type Instance } from '@/tests/instances/support/instance';
-import { textsOf } from '@/tests/support/xml';
+import { sitemapPaths } from '@/tests/support/load';
+import { median } from '@/tests/support/statistics';
+import { temporaryFolder } from '@/tests/support/temporary-folder';
+import { startManyRecords } from '@/tools/load/support/many-records';
 
 /* What the dearest request takes of the server's one thread, with the content of years. */
 
@@ -79,42 +78,29 @@ function pathsOf(pages: readonly string[]): string[] {
 
 test('no request takes long of the thread, with years of content', async () => {
   test.setTimeout(600_000);
-  const dataDir = await mkdtemp(join(tmpdir(), 'years-'));
-  const contentDir = join(dataDir, 'content');
-  await writeManyRecords(contentDir, AMOUNTS);
-  const gateway = await startGateway({ contentDir, dataDir });
-  const assets = join(dataDir, 'assets');
-  await mkdir(assets);
-  const instance = await startInstance({ GATEWAY_URL: gateway.url }, assets);
-  try {
-    // As an orchestrator does, before any visitor.
-    expect((await fetch(`${instance.url}/api/ready`)).status).toBe(200);
-    const sitemap = await (await fetch(`${instance.url}/sitemap-paginas-1.xml`)).text();
-    const pages = textsOf(sitemap, 'loc').map((loc) => loc.replace(/^https?:\/\/[^/]+/, '') || '/');
-    const seen = new Set<string>();
-    const costs: { path: string; cold: number; warm: number; isFirst: boolean }[] = [];
-    for (const path of pathsOf(pages)) {
-      const kind = kindOf(path);
-      const cold = await costOf(instance, path);
-      const warm: number[] = [];
-      for (let turn = 1; turn < TURNS; turn += 1) warm.push(await costOf(instance, path));
-      const median = warm.toSorted((a, b) => a - b)[(TURNS - 1) >> 1] ?? 0;
-      // The first of its kind also loads code and makes what all of them share.
-      costs.push({ path, cold, warm: median, isFirst: !seen.has(kind) });
-      seen.add(kind);
-    }
-    const tell = ({ path, cold, warm }: (typeof costs)[number]) =>
-      `  ${cold.toFixed(0).padStart(5)} ms cold, ${warm.toFixed(0).padStart(4)} ms warm  ${path}`;
-    const dearest = (by: 'cold' | 'warm', list = costs) =>
-      list.toSorted((a, b) => b[by] - a[by]).slice(0, 8);
-    const later = costs.filter(({ isFirst }) => !isFirst);
-    console.log(['Dearest when warm:', ...dearest('warm').map(tell)].join('\n'));
-    console.log(['Dearest when cold:', ...dearest('cold', later).map(tell)].join('\n'));
-    expect(costs.filter(({ warm }) => warm > MOST.warm)).toEqual([]);
-    expect(later.filter(({ cold }) => cold > MOST.cold)).toEqual([]);
-  } finally {
-    await instance.remove();
-    await gateway.stop();
-    await rm(dataDir, { recursive: true, force: true });
+  await using gateway = await startManyRecords(AMOUNTS);
+  await using assets = await temporaryFolder('assets');
+  await using instance = await startInstance({ GATEWAY_URL: gateway.url }, assets.path);
+  // As an orchestrator does, before any visitor.
+  expect((await fetch(`${instance.url}/api/ready`)).status).toBe(200);
+  const seen = new Set<string>();
+  const costs: { path: string; cold: number; warm: number; isFirst: boolean }[] = [];
+  for (const path of pathsOf(await sitemapPaths(instance.url))) {
+    const kind = kindOf(path);
+    const cold = await costOf(instance, path);
+    const warm: number[] = [];
+    for (let turn = 1; turn < TURNS; turn += 1) warm.push(await costOf(instance, path));
+    // The first of its kind also loads code and makes what all of them share.
+    costs.push({ path, cold, warm: median(warm), isFirst: !seen.has(kind) });
+    seen.add(kind);
   }
+  const tell = ({ path, cold, warm }: (typeof costs)[number]) =>
+    `  ${cold.toFixed(0).padStart(5)} ms cold, ${warm.toFixed(0).padStart(4)} ms warm  ${path}`;
+  const dearest = (by: 'cold' | 'warm', list = costs) =>
+    list.toSorted((a, b) => b[by] - a[by]).slice(0, 8);
+  const later = costs.filter(({ isFirst }) => !isFirst);
+  console.log(['Dearest when warm:', ...dearest('warm').map(tell)].join('\n'));
+  console.log(['Dearest when cold:', ...dearest('cold', later).map(tell)].join('\n'));
+  expect(costs.filter(({ warm }) => warm > MOST.warm)).toEqual([]);
+  expect(later.filter(({ cold }) => cold > MOST.cold)).toEqual([]);
 });

@@ -1,38 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { choose, seenIn, unfold } from '@/tests/drills/support/desk';
 import { axeFindings } from '@/tests/e2e/support/accessibility/document';
 import { cutTexts, smallTargets } from '@/tests/e2e/support/accessibility/layout';
 import { expect, test } from '@/tests/e2e/support/fixtures';
 import { DESK, LINKS, ZONE } from '@/tests/e2e/support/links';
 import { readPage } from '@/tests/support/html';
 import { printToPdf } from '@/tests/support/print-to-pdf';
-import { readQr } from '@/tests/support/qr';
 
 const address = (page: Page) => page.getByRole('status', { name: 'Dirección del enlace' });
-const kind = (page: Page, label: string) => page.getByRole('radio', { name: label }).check();
 const review = (page: Page) => page.getByRole('status', { name: 'Revisión' });
-
-/** What few links need is folded. */
-async function unfold(page: Page) {
-  const main = page.getByRole('main');
-  for (const name of ['Otros destinos', /^Fuente, medio/, 'Revisar un enlace']) {
-    await main.locator('summary').filter({ hasText: name }).click();
-  }
-}
 
 async function openDesk(page: Page, query = '') {
   await page.goto(DESK + query, { waitUntil: 'networkidle' });
   await unfold(page);
-}
-
-/** What a camera reads in a picture. */
-async function seenIn(picture: Buffer): Promise<string | undefined> {
-  const { data, info } = await sharp(picture)
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return readQr(data, info.width, info.height);
 }
 
 test('a page, found by its title, by keyboard alone', async ({ page, site }) => {
@@ -64,7 +46,7 @@ test('every kind of link, and none to a city without coverage', async ({ page, s
   const city = page.getByRole('combobox', { name: 'Ciudad', exact: true });
   const leadsTo = (path: string) => expect(address(page)).toHaveText(site.url + path);
   await openDesk(page);
-  await kind(page, 'Cotizador');
+  await choose(page, 'Cotizador');
   await option('Línea de negocio', 'Residuos clínicos (RPBI)');
   await option('Estado', 'Baja California');
   await city.selectOption({ label: 'Ensenada' });
@@ -73,22 +55,22 @@ test('every kind of link, and none to a city without coverage', async ({ page, s
   await option('Estado', 'Nuevo León');
   await city.selectOption({ label: 'Monterrey' });
   await leadsTo(LINKS.quote);
-  await kind(page, 'Noticias');
+  await choose(page, 'Noticias');
   await option('Estado de las noticias', 'Nuevo León');
   await page.getByLabel('Palabras').fill('composta');
   await leadsTo(LINKS.news);
-  await kind(page, 'Informe anual');
+  await choose(page, 'Informe anual');
   await option('Informe', 'Informe anual 2025');
   await page.getByLabel('Página del informe').fill('3');
   await leadsTo(LINKS.report);
-  await kind(page, 'Sucursal o zona');
+  await choose(page, 'Sucursal o zona');
   await page.getByRole('combobox', { name: 'Buscar sucursal o zona' }).fill('cumbres');
   await page.getByRole('option', { name: /^Cumbres/ }).click();
   await leadsTo(LINKS.zone);
-  await kind(page, 'Pregunta');
+  await choose(page, 'Pregunta');
   await option('Pregunta frecuente', '¿Cómo cambio los días de mi servicio?');
   await leadsTo(LINKS.question);
-  await kind(page, 'Mapa');
+  await choose(page, 'Mapa');
   await option('El mapa muestra', 'Líneas de negocio');
   await option('Fuente', 'Facebook');
   await leadsTo(LINKS.map);
@@ -227,60 +209,5 @@ test.describe('checking a link', () => {
     await check(page, 'https://otro.example/blog');
     await expect(review(page)).toContainText('No es de este sitio: otro.example');
     expect(asked.filter((origin) => origin !== site.url)).toEqual([]);
-  });
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  const send = (page: Page) => page.getByRole('button', { name: 'Ver el enlace' }).click();
-  const link = (page: Page, origin: string) =>
-    page.getByRole('main').getByRole('link', { name: new RegExp(`^${origin}/`) });
-
-  test('the server answers the form: address, picture and code', async ({ page, site }) => {
-    await page.goto(DESK);
-    await unfold(page);
-    await kind(page, 'Cotizador');
-    await page.getByLabel('Línea de negocio').selectOption({ label: 'Residuos clínicos (RPBI)' });
-    await page.getByLabel('Estado', { exact: true }).selectOption({ label: 'Nuevo León' });
-    await page.getByRole('textbox', { name: 'Ciudad', exact: true }).fill('monterrey');
-    await page.getByLabel('Campaña', { exact: true }).selectOption('Marca, todo el año');
-    await send(page);
-    const url = `${site.url}/cotizador?servicio=residuos-clinicos-rpbi&estado=nuevo-leon&ciudad=monterrey&utm_campaign=marca`;
-    await expect(link(page, site.url)).toHaveText(url);
-    const code = page.getByRole('img', { name: 'Código QR del enlace' });
-    expect(await seenIn(await code.screenshot())).toBe(url);
-    const picture = page.getByRole('img', { name: 'Imagen de la tarjeta en redes' });
-    expect((await page.request.get((await picture.getAttribute('src')) ?? '')).status()).toBe(200);
-  });
-
-  test('words find a page and a zone; what is missing is said', async ({ page, site }) => {
-    await page.goto(DESK);
-    await page.getByRole('combobox', { name: 'Página del sitio' }).fill('bolsa de trabajo');
-    await send(page);
-    await expect(link(page, site.url)).toHaveText(`${site.url}/bolsadetrabajo`);
-    await page.getByRole('link', { name: 'Armar otro enlace' }).click();
-    await page.locator('summary').filter({ hasText: 'Otros destinos' }).click();
-    await kind(page, 'Sucursal o zona');
-    await page.getByRole('combobox', { name: 'Buscar sucursal o zona' }).fill('cumbres');
-    await send(page);
-    await expect(link(page, site.url)).toHaveText(site.url + ZONE);
-    await page.goto('/enlaces/resultado?tipo=informe');
-    await expect(page.getByText('Elija el informe.')).toBeVisible();
-    await page.goto('/enlaces/resultado?tipo=cotizador&linea=1&estado=2&ciudad=Ensenada');
-    await expect(page.getByText(/no tiene cobertura en Ensenada/)).toBeVisible();
-  });
-
-  test('its results are not indexed and never stored', async ({ request }) => {
-    const path = '/enlaces/resultado?tipo=mapa&modo=lineas&fuente=radio';
-    const answer = await request.get(path);
-    expect(new URL(answer.url()).pathname).toBe(
-      '/enlaces/resultado/modo%3Dlineas%26tipo%3Dmapa/utm_source%3Dradio',
-    );
-    expect(await answer.text()).toMatch(/<meta name="robots" content="noindex/);
-    const again = await request.get(path);
-    expect(again.headers()['x-nextjs-cache']).not.toBe('HIT');
-    const stored = await request.get(DESK);
-    expect(stored.headers()['x-nextjs-cache']).toBe('HIT');
   });
 });

@@ -2,9 +2,10 @@ import { appendFile, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PAGES } from '@/tests/instances/support/crashes';
 import { expect, htmlOf, test } from '@/tests/instances/support/fixtures';
-import { askForAll, STRANGERS, visitBeside, writeTo } from '@/tests/drills/support/strangers';
+import { askForAll, STRANGERS, visitBeside } from '@/tests/drills/support/strangers';
 import { madeUp, WAYS } from '@/tests/drills/support/ways';
 import type { Instance } from '@/tests/instances/support/instance';
+import { writeFrom } from '@/tests/support/from-address';
 import { memoryEnv } from '@/tests/support/memory-env';
 import { peakMemory, resetPeakMemory } from '@/tests/support/peak-memory';
 
@@ -35,7 +36,7 @@ async function addRow(cells: readonly (string | number)[]): Promise<void> {
 /** As an orchestrator does; what a process loads for its first message is no matter of strangers. */
 async function putInService({ url }: Instance): Promise<void> {
   await htmlOf(`${url}/api/ready`);
-  expect(await writeTo(url)).toBe(200);
+  expect((await writeFrom('127.0.0.4', url)).status).toBe(200);
 }
 
 const descriptorsOf = async (pid: number) => (await readdir(`/proc/${pid}/fd`)).length;

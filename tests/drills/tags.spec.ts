@@ -1,6 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { listSubmissions } from '@/lib/content/embedded-gateway/submissions/inbox';
-import { expect, revalidateBlog, SECRET, test as base } from '@/tests/instances/support/fixtures';
+import {
+  expect,
+  htmlOf,
+  revalidateBlog,
+  SECRET,
+  test as base,
+} from '@/tests/instances/support/fixtures';
 import { startInstance, type Instance } from '@/tests/instances/support/instance';
 import { pageTypes } from '@/tests/support/page-types';
 import { sendMessage } from '@/tests/support/send-message';
@@ -25,17 +31,17 @@ const test = base.extend<object, Fixtures>({
   site: [
     async ({ gateway, assets }, provide) => {
       const env = { GATEWAY_URL: gateway.url, REVALIDATE_SECRET: SECRET, TRUST_PROXY: '1' };
-      const site = await startInstance(env, assets);
+      await using site = await startInstance(env, assets);
+      // As an orchestrator does: pages of the sitemap then wait for no permit.
+      await htmlOf(`${site.url}/api/ready`);
       await provide(site);
-      await site.remove();
     },
     { scope: 'worker' },
   ],
   varnish: [
     async ({ site }, provide) => {
-      const varnish = await startVarnish(site.host);
+      await using varnish = await startVarnish(site.host);
       await provide(varnish);
-      await varnish.stop();
     },
     { scope: 'worker' },
   ],

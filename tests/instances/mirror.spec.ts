@@ -4,13 +4,13 @@ import { mkdtemp, readFile, readlink, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { crawl } from '@/tools/mirror/crawl.mts';
 import { axeFindings, documentMistakes } from '@/tests/e2e/support/accessibility/document';
-import { drillOptions } from './support/drill-options.mts';
-import { startEdge, type Edge } from './support/edge';
+import { inTurn, sitemapPaths } from '@/tests/support/load';
+import { crawl } from '@/tools/mirror/crawl.mts';
+import { startEdge } from './support/edge';
 import { expect, htmlOf, test } from './support/fixtures';
 import { startInstance, type Instance } from './support/instance';
-import { inTurn, moreVisits, underLoad } from './support/load';
+import { moreVisits, underLoad } from './support/load';
 import { readMirroredPage } from './support/mirrored-page';
 
 /** Pages of the kinds from which most is taken away. */
@@ -27,27 +27,24 @@ const SAMPLE = [
   '/sostenibilidad',
 ];
 
+/** Here an instance has nothing else to do, and converts no picture three times. */
+const CRAWL = {
+  parallel: 4,
+  pictureWidths: [640],
+  manners: { pauseMs: 100, attempts: 3, timeoutMs: 30_000 },
+};
 /** A crawl takes its time beside other work. */
 const PATIENT = { timeout: 60_000 };
 
 let folder = '';
 let site: Instance;
 const out = (name: string) => join(folder, name);
-const take = (origin: string, name: string) => crawl({ origin, out: out(name), ...drillOptions });
+const take = (origin: string, name: string) => crawl({ origin, out: out(name), ...CRAWL });
 const current = (name: string) => readlink(join(out(name), 'current'));
 
 /** An edge that keeps nothing yet, has no assets, and no instance either unless it is told. */
-const lonelyEdge = (name: string, hosts = { a: '127.0.0.1:1', b: '127.0.0.1:1' }): Promise<Edge> =>
+const lonelyEdge = (name: string, hosts = { a: '127.0.0.1:1', b: '127.0.0.1:1' }) =>
   startEdge({ ...hosts, assets: out('no-assets'), mirror: out(name) });
-
-async function addressesOf(url: string): Promise<string[]> {
-  const xml = await (await fetch(`${url}/sitemap-paginas-1.xml`)).text();
-  const locations = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location = '']) => location);
-  return locations.map((location) => {
-    const { pathname, search } = new URL(location.replaceAll('&amp;', '&'));
-    return pathname + search;
-  });
-}
 
 test.beforeAll(async ({ gateway, redis, assets }) => {
   folder = await mkdtemp(join(tmpdir(), 'mirror-'));
@@ -68,9 +65,9 @@ test('when all else is dead every address of the sitemap looks like itself', asy
   redis,
   gateway,
 }) => {
-  const edge = await lonelyEdge('good', { a: site.host, b: b.host });
+  await using edge = await lonelyEdge('good', { a: site.host, b: b.host });
   const live = new Map<string, string>();
-  for (const path of await addressesOf(site.url)) live.set(path, await htmlOf(site.url + path));
+  for (const path of await sitemapPaths(site.url)) live.set(path, await htmlOf(site.url + path));
   expect(live.size).toBeGreaterThan(150);
   await Promise.all([site.stop('SIGKILL'), b.stop('SIGKILL')]);
   await redis.kill();
@@ -116,7 +113,6 @@ test('when all else is dead every address of the sitemap looks like itself', asy
     expect(await htmlOf(`${edge.url}/blog`)).not.toContain('Está viendo una copia');
   } finally {
     gateway.faults.clear();
-    await edge.stop();
   }
 });
 
@@ -129,7 +125,7 @@ async function loadPictures(page: Page): Promise<void> {
 
 for (const width of [360, 1440]) {
   test(`pages of the mirror in a browser of ${width} px`, async ({ page }) => {
-    const edge = await lonelyEdge('good');
+    await using edge = await lonelyEdge('good');
     const problems: string[] = [];
     page.on('console', (message) => problems.push(`${page.url()}: ${message.text()}`));
     page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`));
@@ -138,54 +134,43 @@ for (const width of [360, 1440]) {
       if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`);
     });
     await page.setViewportSize({ width, height: 800 });
-    try {
-      // What is wide shows on the phone.
-      for (const path of width === 360 ? SAMPLE : SAMPLE.slice(0, 4)) {
-        await page.goto(edge.url + path);
-        await loadPictures(page);
-        await expect(page.getByRole('region', { name: 'Aviso sobre esta copia' })).toBeInViewport();
-        await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
-        const seen = await page.evaluate(() => ({
-          overflow: document.documentElement.scrollWidth - innerWidth,
-          fonts: [...document.fonts].filter(({ status }) => status === 'loaded').length,
-          broken: [...document.images].filter(({ naturalWidth }) => naturalWidth === 0).length,
-        }));
-        expect(seen, path).toMatchObject({ overflow: 0, broken: 0 });
-        expect(seen.fonts, path).toBeGreaterThan(0);
-        expect(await documentMistakes(page), path).toEqual([]);
-        if (width === 360) expect(await axeFindings(page), path).toEqual([]);
-      }
-      expect(problems).toEqual([]);
-    } finally {
-      await edge.stop();
+    // What is wide shows on the phone.
+    for (const path of width === 360 ? SAMPLE : SAMPLE.slice(0, 4)) {
+      await page.goto(edge.url + path);
+      await loadPictures(page);
+      await expect(page.getByRole('region', { name: 'Aviso sobre esta copia' })).toBeInViewport();
+      await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
+      const seen = await page.evaluate(() => ({
+        overflow: document.documentElement.scrollWidth - innerWidth,
+        fonts: [...document.fonts].filter(({ status }) => status === 'loaded').length,
+        broken: [...document.images].filter(({ naturalWidth }) => naturalWidth === 0).length,
+      }));
+      expect(seen, path).toMatchObject({ overflow: 0, broken: 0 });
+      expect(seen.fonts, path).toBeGreaterThan(0);
+      expect(await documentMistakes(page), path).toEqual([]);
+      if (width === 360) expect(await axeFindings(page), path).toEqual([]);
     }
+    expect(problems).toEqual([]);
   });
 }
 
 test('a new snapshot takes the place of the last one under load, and is seen at once', async () => {
-  const edge = await lonelyEdge('good');
+  await using edge = await lonelyEdge('good');
   const dateOf = async () => /<time datetime="([^"]+)"/.exec(await htmlOf(edge.url))?.[1];
   const before = await dateOf();
-  try {
-    const visits = await underLoad(inTurn(SAMPLE.map((path) => edge.url + path)), async (soFar) => {
-      await moreVisits(soFar, 200);
-      const { fetched } = await take(site.url, 'good');
-      expect(fetched).toBeLessThan(10);
-      expect(await dateOf()).not.toBe(before);
-      await moreVisits(soFar, 200);
-    });
-    expect(visits.failures).toEqual([]);
-  } finally {
-    await edge.stop();
-  }
+  const visits = await underLoad(inTurn(SAMPLE.map((path) => edge.url + path)), async (soFar) => {
+    await moreVisits(soFar, 200);
+    const { fetched } = await take(site.url, 'good');
+    expect(fetched).toBeLessThan(10);
+    expect(await dateOf()).not.toBe(before);
+    await moreVisits(soFar, 200);
+  });
+  expect(visits.failures).toEqual([]);
 });
 
 test('a crawl that was killed goes on; one that loses its instance replaces nothing', async () => {
-  const begun = spawn(process.execPath, [
-    'tests/instances/support/crawl.mts',
-    site.url,
-    out('killed'),
-  ]);
+  const options = ['--url', site.url, '--out', out('killed'), '--parallel', '4'];
+  const begun = spawn(process.execPath, ['tools/mirror/mirror.mts', ...options]);
   const ended = once(begun, 'exit');
   const journal = join(out('killed'), 'next/entries.ndjson');
   const lines = async () => (await readFile(journal, 'utf8').catch(() => '')).split('\n').length;

@@ -70,6 +70,11 @@ export async function startPostgres({ flushes = false } = {}) {
     remove();
     throw error;
   }
+  /** Stops the server and removes its folder. */
+  const stop = async () => {
+    await control('--mode', 'immediate', 'stop').catch(() => undefined);
+    remove();
+  };
   return {
     /** Of a database without tables. */
     url: `postgres://${USER}@127.0.0.1:${port}/postgres`,
@@ -84,11 +89,8 @@ export async function startPostgres({ flushes = false } = {}) {
     async crash() {
       await control(...log, '--mode', 'immediate', 'restart');
     },
-    /** Stops the server and removes its folder. */
-    async stop() {
-      await control('--mode', 'immediate', 'stop').catch(() => undefined);
-      remove();
-    },
+    stop,
+    [Symbol.asyncDispose]: stop,
   };
 }
 

@@ -35,23 +35,25 @@ export async function startRedis() {
       await sleep(50);
     }
   };
+  const kill = async () => {
+    if (!server) return;
+    const ended = once(server, 'exit');
+    server.kill('SIGKILL');
+    await ended;
+    server = undefined;
+  };
   await start();
   return {
     url: `redis://127.0.0.1:${port}`,
     /** Sends one command in redis-cli's syntax, unquoted; returns the raw reply. */
     command: (command: string) => talk(port, command),
-    async kill() {
-      if (!server) return;
-      const ended = once(server, 'exit');
-      server.kill('SIGKILL');
-      await ended;
-      server = undefined;
-    },
+    kill,
     /** Stops answering without closing a connection, and goes on again. */
     freeze: () => void server?.kill('SIGSTOP'),
     thaw: () => void server?.kill('SIGCONT'),
     /** Starts it empty on the same port, unless it runs. */
     start,
+    [Symbol.asyncDispose]: kill,
   };
 }
 

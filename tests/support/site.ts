@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { createServer } from 'node:http';
+import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { listening } from './listening';
+import { temporaryFolder } from './temporary-folder';
 
 /** A running production server of the site; disposed of, it stops. */
 export interface Site extends AsyncDisposable {
@@ -19,20 +19,25 @@ export interface Site extends AsyncDisposable {
 
 /** A free port of 127.0.0.1. */
 export async function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
+  const { url, stop } = await listening(createServer());
+  await stop();
+  return Number(new URL(url).port);
 }
 
 const START_LIMIT_MS = 30_000;
 /** For requests under way, beside the delay of a stop. Orchestrators wait longer. */
 const STOP_LIMIT_MS = 5_000;
+
+interface ServerOptions {
+  url: string;
+  /** A path that responds once it is up. */
+  path: string;
+  cwd?: string;
+  /** Added to the environment. */
+  env?: Record<string, string>;
+  /** Is removed once the server has stopped. */
+  folder?: { remove(): Promise<void> };
+}
 
 /**
  * Starts an HTTP server and waits until `path` responds with a success.
@@ -41,12 +46,7 @@ const STOP_LIMIT_MS = 5_000;
  */
 export async function startServer(
   command: string[],
-  {
-    url,
-    path,
-    cwd,
-    env,
-  }: { url: string; path: string; cwd?: string; env?: Record<string, string> },
+  { url, path, cwd, env, folder }: ServerOptions,
 ): Promise<Site> {
   let output = '';
   const [program = '', ...args] = command;
@@ -57,7 +57,9 @@ export async function startServer(
   const stopLimit = STOP_LIMIT_MS + 1_000 * Number(env?.STOP_DELAY_SECONDS ?? 0);
   const stop: Site['stop'] = async (signal = 'SIGTERM') => {
     server.kill(signal);
-    await Promise.race([stopped, sleep(stopLimit).then(() => server.kill('SIGKILL'))]);
+    const late = sleep(stopLimit, undefined, { ref: false });
+    await Promise.race([stopped, late.then(() => server.kill('SIGKILL'))]);
+    await folder?.remove();
   };
   const deadline = Date.now() + START_LIMIT_MS;
   while (Date.now() < deadline && server.exitCode === null) {
@@ -72,25 +74,28 @@ export async function startServer(
   throw new Error(`The site did not start:\n${output}`);
 }
 
+/** By default a free port, this project and its icon. */
+type NextOptions = Partial<Omit<ServerOptions, 'url'>> & { port?: string };
+
 /**
- * Starts `next start` on the existing build and a free port.
+ * Starts `next start` on an existing build, or `next dev`.
  *
- * @param env added to the environment, such as GATEWAY_URL.
  * @throws Error with its output when it does not start.
  */
-export async function startSite(env: Record<string, string> = {}): Promise<Site> {
-  const port = String(await freePort());
+export async function startNext(command: 'start' | 'dev', options: NextOptions): Promise<Site> {
+  const port = options.port ?? String(await freePort());
   const url = `http://127.0.0.1:${port}`;
-  const dataDir = await mkdtemp(join(tmpdir(), 'site-'));
-  const next = ['node_modules/next/dist/bin/next', 'start', '--hostname', '127.0.0.1'];
-  const site = await startServer([process.execPath, ...next, '--port', port], {
+  const next = [process.execPath, resolve('node_modules/next/dist/bin/next'), command];
+  return startServer([...next, '--hostname', '127.0.0.1', '--port', port], {
     url,
     path: '/icon.svg',
-    env: { SITE_URL: url, NEXT_TELEMETRY_DISABLED: '1', EMBEDDED_DATA_DIR: dataDir, ...env },
+    ...options,
+    env: { SITE_URL: url, NEXT_TELEMETRY_DISABLED: '1', ...options.env },
   });
-  const stop: Site['stop'] = async (signal) => {
-    await site.stop(signal);
-    await rm(dataDir, { recursive: true, force: true });
-  };
-  return { ...site, stop, [Symbol.asyncDispose]: () => stop() };
+}
+
+/** Starts the site on the existing build, with a data folder of its own. */
+export async function startSite(env: Record<string, string> = {}): Promise<Site> {
+  const folder = await temporaryFolder('site');
+  return startNext('start', { folder, env: { EMBEDDED_DATA_DIR: folder.path, ...env } });
 }

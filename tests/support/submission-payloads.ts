@@ -21,3 +21,26 @@ export const message = {
   state: 'Nuevo León',
 };
 export const contact = { ...message, business: 'Empresa Ficticia' };
+
+/** What the browser's script sends of a form's fields (lib/features/forms/send.ts). */
+export const asSent = (fields: object): string =>
+  JSON.stringify({
+    submission: crypto.randomUUID(),
+    elapsed: 60_000,
+    referencia_web: '',
+    ...fields,
+  });
+
+let clients = 0;
+
+/** The request for it, each from a client of its own, since they are limited. */
+export function formRequest(fields: object): RequestInit {
+  clients += 1;
+  const address = `10.${(clients >> 16) & 255}.${(clients >> 8) & 255}.${clients & 255}`;
+  const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
+  return {
+    method: 'POST',
+    headers: { ...headers, 'x-forwarded-for': address },
+    body: asSent(fields),
+  };
+}

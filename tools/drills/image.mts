@@ -29,6 +29,8 @@ const TOOLS = {
 };
 const NAMESPACES = ['--net', '--mount', '--pid', '--fork', '--kill-child', '--mount-proc'];
 const DOCKERFILE = 'deploy/Dockerfile';
+/** The images, each with its target in the file. */
+const TARGETS = { site: 'site', 'site-edge': 'edge', sbom: 'sbom' };
 
 const { values: options } = parseArgs({
   options: { store: { type: 'string' }, out: { type: 'string' } },
@@ -65,34 +67,18 @@ function build(buildah: Buildah, folder: string): void {
   process.env.REVALIDATE_SECRET = canaries.environment;
 
   const dockerfile = join(context, DOCKERFILE);
-  for (const [image, target] of Object.entries({
-    site: 'site',
-    'site-edge': 'edge',
-    sbom: 'sbom',
-  })) {
-    timed(`build of ${target}`, () =>
-      buildah.build(
-        image,
-        dockerfile,
-        context,
-        '--target',
-        target,
-        '--secret',
-        `id=npmrc,src=${npmrc}`,
-      ),
-    );
+  const secret = ['--secret', `id=npmrc,src=${npmrc}`];
+  for (const [image, target] of Object.entries(TARGETS)) {
+    const options = ['--target', target, ...secret];
+    timed(`build of ${target}`, () => buildah.build(image, dockerfile, context, ...options));
   }
   rmSync(npmrc);
   delete process.env.REVALIDATE_SECRET;
 }
 
 function test(folder: string): number {
-  const playwright = [
-    'node_modules/@playwright/test/cli.js',
-    'test',
-    '--project=image',
-    '--workers=1',
-  ];
+  const options = ['--project=image', '--workers=1'];
+  const playwright = ['node_modules/@playwright/test/cli.js', 'test', ...options];
   // crun understands no machine that has both kinds of control groups; within, there is one.
   const command = 'mount -t cgroup2 cgroup2 /sys/fs/cgroup && exec "$@"';
   const inside = ['sh', '-c', command, 'sh', process.execPath, ...playwright];

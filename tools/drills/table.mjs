@@ -26,7 +26,7 @@ export const drills = [
     builds: true,
   },
   { name: 'commands', command: 'tsx tools/drills/commands.mts' },
-  { name: 'chaos', command: 'tsx tools/drills/chaos/run.ts', quick: '--quick' },
+  { name: 'chaos', command: 'tsx tools/drills/chaos/run.mts', quick: '--quick' },
   { name: 'image', command: 'tsx tools/drills/image.mts', builds: true },
   { name: 'upgrade', command: 'tsx tools/drills/upgrade.mts', builds: true },
   { name: 'memory', command: 'npm run bench -- memory', quick: '--requests 3000' },

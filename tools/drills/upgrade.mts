@@ -8,10 +8,11 @@
  *   npm run drills -- upgrade -- --out table.md   also writes the table
  */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { temporaryFolder } from '@/tests/support/temporary-folder';
+import { makeTable } from '@/tools/load/support/table';
 import { copyProject } from './project-copy.mts';
 
 /** Specs whose subject is how the site and Next work together. */
@@ -31,58 +32,41 @@ const { values: options, positionals } = parseArgs({
   options: { keep: { type: 'boolean', default: false }, out: { type: 'string' } },
 });
 
-const read = (command: string, args: string[]) =>
-  execFileSync(command, args, { encoding: 'utf8', shell: process.platform === 'win32' });
-
+const shell = process.platform === 'win32';
 const manifest = JSON.parse(await readFile('package.json', 'utf8'));
 const pinned: string = manifest.dependencies.next;
 
 function newestOfMajor(): string {
-  const found: unknown = JSON.parse(
-    read('npm', ['view', `next@${pinned.split('.')[0]}`, 'version', '--json']),
-  );
+  const args = ['view', `next@${pinned.split('.')[0]}`, 'version', '--json'];
+  const found: unknown = JSON.parse(execFileSync('npm', args, { encoding: 'utf8', shell }));
   const version: unknown = [found].flat().at(-1);
   if (typeof version !== 'string') throw new Error('The registry names no version of Next');
   return version;
 }
 
 const version = positionals[0] ?? newestOfMajor();
-const copy = await mkdtemp(join(tmpdir(), 'upgrade-'));
-const rows: string[] = [];
+const folder = await temporaryFolder('upgrade');
+const rows: string[][] = [];
 
 /** Runs an npm command in the copy; false where it fails. */
 function step(name: string, args: string[]): boolean {
   console.log(`\n› ${name}: npm ${args.join(' ')}`);
   const started = performance.now();
-  const { status } = spawnSync('npm', args, {
-    cwd: copy,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
-  });
+  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
+  const { status } = spawnSync('npm', args, { cwd: folder.path, stdio: 'inherit', shell, env });
   const seconds = Math.round((performance.now() - started) / 1000);
   const holds = status === 0;
-  rows.push(`| ${name} | ${holds ? 'holds' : '**breaks**'} | ${seconds} s |`);
+  if (!holds) process.exitCode = 1;
+  rows.push([name, holds ? 'holds' : '**breaks**', `${seconds} s`]);
   return holds;
-}
-
-async function copyWithVersion(): Promise<void> {
-  await copyProject(copy);
-  const changed = { ...manifest, dependencies: { ...manifest.dependencies, next: version } };
-  await writeFile(join(copy, 'package.json'), JSON.stringify(changed, null, 2));
 }
 
 /** One after the other: what needs a build is not tried without one. */
 function tryAll(): void {
   if (!step('install', ['install', '--no-audit', '--no-fund', '--loglevel=error'])) return;
   step('types', ['run', 'types']);
-  step('unit tests', [
-    'test',
-    '--',
-    'tests/unit/server',
-    'tests/unit/app',
-    'tests/unit/middleware',
-  ]);
+  const units = ['server', 'app', 'middleware'].map((name) => `tests/unit/${name}`);
+  step('unit tests', ['test', '--', ...units]);
   if (!step('build', ['run', 'build'])) return;
   const specs = (...names: string[]) => [
     ...['run', 'e2e', '--'],
@@ -94,19 +78,15 @@ function tryAll(): void {
 }
 
 try {
-  await copyWithVersion();
+  await copyProject(folder.path);
+  const changed = { ...manifest, dependencies: { ...manifest.dependencies, next: version } };
+  await writeFile(join(folder.path, 'package.json'), JSON.stringify(changed, null, 2));
   tryAll();
 } finally {
-  if (options.keep) console.log(`The copy: ${copy}`);
-  else await rm(copy, { recursive: true, force: true });
+  if (options.keep) console.log(`The copy: ${folder.path}`);
+  else await folder.remove();
 }
-const table = [
-  `Next ${version} (pinned: ${pinned})`,
-  '',
-  '| What | Result | Time |',
-  '| --- | --- | ---: |',
-  ...rows,
-].join('\n');
-console.log(`\n${table}`);
-if (options.out) await writeFile(options.out, `${table}\n`);
-process.exitCode = table.includes('**breaks**') ? 1 : 0;
+const heading = `Next ${version} (pinned: ${pinned})`;
+const report = `${heading}\n\n${await makeTable(['What', 'Result', 'Time'], rows)}\n`;
+console.log(`\n${report}`);
+if (options.out) await writeFile(options.out, report);

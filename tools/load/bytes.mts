@@ -6,13 +6,13 @@
  *   npm run bench -- bytes --only /blog      the pages whose path holds this
  *   npm run bench -- bytes --out figures.md  also writes the table
  */
-import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Browser, Request } from '@playwright/test';
-import { pageTypes } from '../../tests/support/page-types';
-import { startSite } from '../../tests/support/site';
+import type { Request } from '@playwright/test';
+import { pageTypes } from '@/tests/support/page-types';
+import { startSite } from '@/tests/support/site';
 import { launchBrowser } from './support/browser';
+import { makeTable } from './support/table';
 
 const KINDS = ['document', 'script', 'stylesheet', 'font', 'image'] as const;
 const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true };
@@ -21,9 +21,12 @@ const { values: options } = parseArgs({
   options: { only: { type: 'string', default: '' }, out: { type: 'string' } },
 });
 
+await using site = await startSite();
+await using browser = await launchBrowser('--disable-gpu');
+
 /** Bytes by kind of resource, as they came over the wire, in a browser with an empty cache. */
-async function visit(browser: Browser, url: string, saves: boolean) {
-  const context = await browser.newContext(PHONE);
+async function visit(path: string, saves: boolean) {
+  await using context = await browser.newContext(PHONE);
   if (saves) await context.addInitScript(() => localStorage.setItem('ahorrar-datos', 'si'));
   const page = await context.newPage();
   const kinds = new Map<string, number>();
@@ -54,7 +57,7 @@ async function visit(browser: Browser, url: string, saves: boolean) {
       await sleep(50);
     }
   };
-  await page.goto(url);
+  await page.goto(site.url + path);
   await settle();
   const first = sums();
   await page.evaluate(async () => {
@@ -65,35 +68,26 @@ async function visit(browser: Browser, url: string, saves: boolean) {
   });
   quietSince = performance.now();
   await settle();
-  const whole = sums();
-  await context.close();
-  return { first, whole };
+  return { first, whole: sums() };
 }
 
 const kilobytes = (value = 0) => (value / 1_000).toFixed(value < 10_000 && value > 0 ? 1 : 0);
-const rows: string[] = [];
-{
-  await using site = await startSite();
-  await using browser = await launchBrowser('--disable-gpu');
-  for (const { path } of pageTypes.filter((page) => page.path.includes(options.only))) {
-    const { first, whole } = await visit(browser, site.url + path, false);
-    const saved = await visit(browser, site.url + path, true);
-    const pair = (one = 0, other = 0) => `${kilobytes(one)} / ${kilobytes(other)}`;
-    const cells = [
-      ...first.kinds.slice(0, -1).map(kilobytes),
-      pair(first.kinds.at(-1), whole.kinds.at(-1)),
-      pair(first.all, whole.all),
-      pair(saved.first.all, saved.whole.all),
-    ];
-    rows.push(`| \`${path}\` | ${cells.join(' | ')} |`);
-    console.log(`${path}: ${cells.join(' | ')}`);
-  }
-}
-if (options.out) {
-  const table = [
-    '| Page, kB | HTML | JavaScript | CSS | Fonts | Images, first view / whole | All, first view / whole | Saving data |',
-    '| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
-    ...rows,
+const pair = (one = 0, other = 0) => `${kilobytes(one)} / ${kilobytes(other)}`;
+const rows: string[][] = [];
+for (const { path } of pageTypes.filter((page) => page.path.includes(options.only))) {
+  const { first, whole } = await visit(path, false);
+  const saved = await visit(path, true);
+  const cells = [
+    ...first.kinds.slice(0, -1).map(kilobytes),
+    pair(first.kinds.at(-1), whole.kinds.at(-1)),
+    pair(first.all, whole.all),
+    pair(saved.first.all, saved.whole.all),
   ];
-  await writeFile(options.out, `${table.join('\n')}\n`);
+  rows.push([`\`${path}\``, ...cells]);
+  console.log(`${path}: ${cells.join(' | ')}`);
 }
+const HEAD = [
+  ...['Page, kB', 'HTML', 'JavaScript', 'CSS', 'Fonts', 'Images, first view / whole'],
+  ...['All, first view / whole', 'Saving data'],
+];
+await makeTable(HEAD, rows, options.out);

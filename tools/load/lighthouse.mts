@@ -7,14 +7,15 @@
  *   npm run bench -- lighthouse --only /blog       the pages whose path holds this
  *   npm run bench -- lighthouse --out figures.md   also writes the table
  */
-import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
-import { findHeadlessChromium } from '../../scripts/chromium.mjs';
-import { pageTypes, type PageType } from '../../tests/support/page-types';
-import { startSite } from '../../tests/support/site';
+import { findHeadlessChromium } from '@/scripts/chromium.mjs';
+import { pageTypes, type PageType } from '@/tests/support/page-types';
+import { startSite } from '@/tests/support/site';
+import { verdict } from '@/tools/verdict';
 import { putPageFirst } from './support/page-priority';
+import { makeTable } from './support/table';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 /** Out of 100, in the order of the categories. */
@@ -70,11 +71,9 @@ function failures(result: Result, categories: readonly string[]): string[] {
       .map(({ id }) => id),
   );
   return ids.flatMap((id) => {
-    const audit = result.audits[id];
-    const isFailed = audit?.score !== null && audit?.score !== undefined && audit.score < 0.9;
-    return audit && isFailed
-      ? [`${audit.title}${audit.displayValue ? `: ${audit.displayValue}` : ''}`]
-      : [];
+    const { score, title, displayValue } = result.audits[id] ?? {};
+    if (score === null || score === undefined || score >= 0.9) return [];
+    return [displayValue ? `${title}: ${displayValue}` : String(title)];
   });
 }
 
@@ -90,20 +89,19 @@ function median(runs: Result[]): Result {
   return middle;
 }
 
-const rows: string[] = [];
+const rows: string[][] = [];
 let failed = 0;
 
 function report(page: PageType, result: Result): void {
-  const scores = CATEGORIES.map((category) => score(result, category));
-  const metrics = METRICS.map(({ id }) => metric(result, id));
-  if (!fits(result)) failed += 1;
-  const [lcp = 0, tbt = 0, cls = 0] = metrics;
+  const scores = CATEGORIES.map((category) => String(score(result, category)));
+  const [lcp = 0, tbt = 0, cls = 0] = METRICS.map(({ id }) => metric(result, id));
   const figures = [...scores, `${Math.round(lcp)} ms`, `${Math.round(tbt)} ms`, cls.toFixed(3)];
-  console.log(`${fits(result) ? '✓' : '✗'} ${page.path}: ${figures.join(' | ')}`);
+  if (!fits(result)) failed += 1;
+  verdict(fits(result), `${page.path}: ${figures.join(' | ')}`);
   for (const title of failures(result, low(result))) console.log(`    ${title}`);
   for (const { name, limit, unit } of slow(result))
     console.log(`    ${name} is not below ${limit}${unit}`);
-  rows.push(`| \`${page.path}\` | ${figures.join(' | ')} |`);
+  rows.push([`\`${page.path}\``, ...figures]);
 }
 
 /**
@@ -145,19 +143,11 @@ async function runs(url: string, page: PageType): Promise<Result[]> {
   }
 }
 
-{
-  await using site = await startSite();
-  console.log('page: performance | accessibility | best practices | SEO | LCP | TBT | CLS');
-  for (const page of pageTypes.filter(({ path }) => path.includes(options.only))) {
-    report(page, median(await runs(site.url + page.path, page)));
-  }
-}
-const table = [
-  '| Page | Performance | Accessibility | Best practices | SEO | LCP | TBT | CLS |',
-  '| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
-  ...rows,
-];
-if (options.out) await writeFile(options.out, `${table.join('\n')}\n`);
+await using site = await startSite();
+console.log('page: performance | accessibility | best practices | SEO | LCP | TBT | CLS');
+for (const page of pageTypes.filter(({ path }) => path.includes(options.only)))
+  report(page, median(await runs(site.url + page.path, page)));
+const HEAD = ['Page', 'Performance', 'Accessibility', 'Best practices', 'SEO', 'LCP', 'TBT', 'CLS'];
+await makeTable(HEAD, rows, options.out);
 if (!isPageFirst) console.log('The pages had no processor of their own (Linux, as root).');
 console.log(failed === 0 ? '✓ Every page is within its limits.' : `✗ ${failed} pages are not.`);
-process.exit(failed === 0 ? 0 : 1);

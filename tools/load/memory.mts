@@ -4,19 +4,15 @@
  *
  *   npm run bench -- memory --requests 3000 --out figures.md
  */
-import { mkdtempDisposable, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startGateway } from '@/tools/gateway/server';
-import { memoryEnv } from '../../tests/support/memory-env';
-import { residentBytes } from '../../tests/support/peak-memory';
-import { startSite } from '../../tests/support/site';
-import { each, request } from '../drills/chaos/support/load';
-import { settled } from '../drills/chaos/support/process';
-import { hasFailed, verdict } from '../drills/chaos/support/report';
-import { EMBEDDED, WHOLE, writeManyRecords, type Amounts } from './support/many-records';
+import { each, request } from '@/tests/support/load';
+import { residentBytes } from '@/tests/support/peak-memory';
+import { startSite } from '@/tests/support/site';
+import { collectingEnv, settled } from '@/tools/drills/chaos/support/process';
+import { verdict } from '@/tools/verdict';
+import { EMBEDDED, startManyRecords, WHOLE, type Amounts } from './support/many-records';
 import { mixedRequests } from './support/mixed-requests';
+import { makeTable } from './support/table';
 
 /** Megabytes at the end. */
 const STEPS = [
@@ -37,13 +33,8 @@ const count = Number(options.requests);
 
 /** Megabytes, those at the end without garbage too, and requests that were answered with 503. */
 async function measure(amounts: Amounts) {
-  await using content = await mkdtempDisposable(join(tmpdir(), 'memory-'));
-  await writeManyRecords(content.path, amounts);
-  await using gateway = await startGateway({ contentDir: content.path });
-  await using site = await startSite({
-    ...memoryEnv('--require', resolve('tools/drills/chaos/support/collect.cjs')),
-    GATEWAY_URL: gateway.url,
-  });
+  await using gateway = await startManyRecords(amounts);
+  await using site = await startSite({ ...collectingEnv(), GATEWAY_URL: gateway.url });
   const megabytes = async () => (await residentBytes(site.pid)) / MB;
   const next = await mixedRequests(site.url);
   const atStart = await megabytes();
@@ -62,16 +53,12 @@ async function measure(amounts: Amounts) {
   return { atStart, highest, atEnd, settled: rest.resident / MB, used: rest.used / MB, putOff };
 }
 
-const rows = [
-  '|  | start | highest | end | without garbage | in use |',
-  '| --- | --: | --: | --: | --: | --: |',
-];
+const rows: string[][] = [];
 for (const { name, amounts, most } of STEPS) {
   const { atStart, highest, atEnd, settled: least, used, putOff } = await measure(amounts);
   const cells = [atStart, highest, atEnd, least, used].map((megabytes) => megabytes.toFixed(0));
-  rows.push(`| ${name} | ${cells.join(' | ')} |`);
+  rows.push([name, ...cells]);
   const line = `${cells.join(', ')} MB; ${count} requests, ${putOff} put off; limit ${most}`;
   verdict(atEnd <= most, `${name}: ${line}`);
 }
-if (options.out) await writeFile(options.out, `${rows.join('\n')}\n`);
-if (hasFailed()) process.exitCode = 1;
+await makeTable(['', 'start', 'highest', 'end', 'without garbage', 'in use'], rows, options.out);

@@ -6,27 +6,29 @@
  *
  *   npm run bench -- navigation --links 10        the first ten links of each page
  *   npm run bench -- navigation --pointer mouse   hovers instead of touching
+ *   npm run bench -- navigation --verbose         also prints each link as it is measured
  *   npm run bench -- navigation --out figures.md  also writes the table
  */
-import { writeFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import type { Browser, CDPSession, Page } from '@playwright/test';
-import { findChromium } from '../../scripts/chromium.mjs';
-import { startSite } from '../../tests/support/site';
-import { launchBrowser } from './support/browser';
-import { median } from './support/load';
+import type { CDPSession } from '@playwright/test';
+import { findChromium } from '@/scripts/chromium.mjs';
+import { startSite } from '@/tests/support/site';
+import { median } from '@/tests/support/statistics';
+import { verdict } from '@/tools/verdict';
+import { launchBrowser, PHONE, tap } from './support/browser';
+import { linksOf, reveal, watchHeading } from './support/links';
 import { startSlowLink } from './support/slow-link';
+import { makeTable } from './support/table';
 
 const STARTS = ['/', '/sucursales/campeche'];
 const POINTER_MS = 100;
-const LATENCY_MS = 150;
-const BYTES_PER_SECOND = 1_600_000 / 8;
+const LINE = { latencyMs: 150, bytesPerSecond: 1_600_000 / 8 };
 const CPU_SLOWDOWN = 4;
 /** A visit reads this long on each screen. */
 const READ_MS = 400;
 /** In ms and bytes. */
-const LIMITS = { median: 350, worst: 500, speculativeBytes: 100_000 };
+const LIMITS = { median: 350, worst: 500, speculative: 100_000 };
 const GIVE_UP_MS = 10_000;
 
 const { values: options } = parseArgs({
@@ -38,107 +40,25 @@ const { values: options } = parseArgs({
   },
 });
 const isTouch = options.pointer === 'touch';
+const DESK = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' } as const;
 
-/** In the page: the moment of a click, and that of the frame after the new heading. */
-function watchHeading(): void {
-  const heading = () =>
-    [...document.querySelectorAll('h1')].find((element) => element.checkVisibility());
-  const now = () => performance.timeOrigin + performance.now();
-  const look = () => {
-    const clicked = sessionStorage.getItem('clicked');
-    const text = heading()?.textContent;
-    const { pathname } = window.location;
-    const isNew = pathname !== sessionStorage.getItem('path') && text !== undefined;
-    if (clicked !== null && isNew && text !== sessionStorage.getItem('heading')) {
-      // The heading is in this frame; a task after it runs once it has been painted.
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => sessionStorage.setItem('painted', String(now() - Number(clicked)));
-      port2.postMessage(null);
-      return;
-    }
-    requestAnimationFrame(look);
-  };
-  document.addEventListener(
-    'click',
-    () => {
-      sessionStorage.setItem('heading', heading()?.textContent ?? '');
-      sessionStorage.setItem('path', window.location.pathname);
-      sessionStorage.setItem('clicked', String(now()));
-    },
-    { capture: true },
-  );
-  requestAnimationFrame(look);
-}
+await using site = await startSite();
+using link = await startSlowLink(site.url, LINE);
+await using browser = await launchBrowser('--disable-quic');
 
-async function openPage(browser: Browser, url: string): Promise<{ page: Page; cdp: CDPSession }> {
-  const context = await browser.newContext({
-    viewport: isTouch ? { width: 360, height: 780 } : { width: 1440, height: 900 },
-    hasTouch: isTouch,
-    isMobile: isTouch,
-    deviceScaleFactor: isTouch ? 2 : 1,
-    reducedMotion: 'reduce',
-    locale: 'es-MX',
-  });
+async function openPage(url: string) {
+  const context = await browser.newContext(isTouch ? PHONE : { ...DESK, locale: 'es-MX' });
   const page = await context.newPage();
   // tsx wraps named functions in a helper that pages do not have.
   await page.addInitScript('globalThis.__name = (named) => named');
   await page.addInitScript(watchHeading);
   const cdp = await context.newCDPSession(page);
   await page.goto(url, { waitUntil: 'networkidle' });
-  return { page, cdp };
-}
-
-/** Paths of other pages that `page` links, each once. */
-function linksOf(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const paths = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')]
-      .filter(
-        ({ pathname }) =>
-          !pathname.startsWith('/archivos/') && pathname !== window.location.pathname,
-      )
-      .map((link) => link.getAttribute('href') ?? '');
-    return [...new Set(paths)];
-  });
-}
-
-/** Brings a link into view, if need be out of a menu, and gives its middle. */
-async function reveal(page: Page, href: string): Promise<{ x: number; y: number } | undefined> {
-  const find = () =>
-    page.evaluate((wanted) => {
-      const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].filter(
-        (link) => link.getAttribute('href') === wanted,
-      );
-      for (const link of links) {
-        link.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-        const box = [...link.getClientRects()].find(({ width, height }) => width > 2 && height > 2);
-        if (!box) continue;
-        const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-        const top = document.elementFromPoint(x, y);
-        if (top !== null && (link.contains(top) || top.closest('article, li')?.contains(link)))
-          return { x, y };
-      }
-      return undefined;
-    }, href);
-  const shown = await find();
-  if (shown || !isTouch) return shown;
-  const menu = page.getByRole('button', { name: 'Abrir el menú' });
-  if (!(await menu.isVisible())) return undefined;
-  await menu.click();
-  await page.evaluate(() => {
-    for (const group of document.querySelectorAll('dialog details, nav details'))
-      group.setAttribute('open', '');
-  });
-  await sleep(READ_MS);
-  return find();
+  return { page, cdp, [Symbol.asyncDispose]: () => context.close() };
 }
 
 async function press(cdp: CDPSession, { x, y }: { x: number; y: number }): Promise<void> {
-  if (isTouch) {
-    await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
-    await sleep(POINTER_MS);
-    await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    return;
-  }
+  if (isTouch) return tap(cdp, { x, y }, () => sleep(POINTER_MS));
   const button = { x, y, button: 'left', clickCount: 1 } as const;
   await cdp.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y });
   await sleep(POINTER_MS);
@@ -146,33 +66,30 @@ async function press(cdp: CDPSession, { x, y }: { x: number; y: number }): Promi
   await cdp.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...button });
 }
 
-async function measure(browser: Browser, from: string, to: string): Promise<number | undefined> {
-  const { page, cdp } = await openPage(browser, from);
-  try {
-    const point = await reveal(page, to);
-    if (!point) return undefined;
-    await sleep(READ_MS);
-    link.setSlow(true);
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-    await press(cdp, point);
-    const deadline = performance.now() + GIVE_UP_MS;
-    while (performance.now() < deadline) {
-      const painted = await page
-        .evaluate(() => sessionStorage.getItem('painted'))
-        .catch(() => null);
-      if (painted !== null) return Number(painted);
-      await sleep(50);
-    }
-    return Infinity;
-  } finally {
-    link.setSlow(false);
-    await page.context().close();
+/** Milliseconds from the click; nothing for a link that cannot be pressed. */
+async function measure(from: string, to: string): Promise<number | undefined> {
+  await using opened = await openPage(link.url + from);
+  const { page, cdp } = opened;
+  const point = await reveal(page, to, READ_MS);
+  if (!point) return undefined;
+  await sleep(READ_MS);
+  link.setSlow(true);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await press(cdp, point);
+  const deadline = performance.now() + GIVE_UP_MS;
+  let painted: string | null = null;
+  while (painted === null && performance.now() < deadline) {
+    await sleep(50);
+    painted = await page.evaluate(() => sessionStorage.getItem('painted')).catch(() => null);
   }
+  link.setSlow(false);
+  return painted === null ? Infinity : Number(painted);
 }
 
 /** Bytes on the wire of what a visit fetches ahead that reads the whole page and clicks nothing. */
-async function speculativeBytes(browser: Browser, url: string): Promise<number> {
-  const { page, cdp } = await openPage(browser, 'about:blank');
+async function speculativeBytes(path: string): Promise<number> {
+  await using opened = await openPage('about:blank');
+  const { page, cdp } = opened;
   const speculative = new Set<string>();
   let bytes = 0;
   await cdp.send('Network.enable');
@@ -184,23 +101,23 @@ async function speculativeBytes(browser: Browser, url: string): Promise<number> 
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     if (speculative.has(requestId)) bytes += encodedDataLength;
   });
-  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.goto(link.url + path, { waitUntil: 'networkidle' });
   const end = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top < end; top += 600) {
     await page.evaluate((y) => window.scrollTo(0, y), top);
     await sleep(READ_MS);
   }
-  await page.context().close();
   return bytes;
 }
 
 /** Whether this browser fetches a page when its link is pressed: without that, it is no visitor's. */
-async function fetchesAhead(browser: Browser, url: string): Promise<boolean> {
-  const { page, cdp } = await openPage(browser, url);
+async function fetchesAhead(): Promise<boolean> {
+  await using opened = await openPage(link.url);
+  const { page, cdp } = opened;
   for (const to of await linksOf(page)) {
-    const point = await reveal(page, to);
+    const point = await reveal(page, to, READ_MS);
     if (!point) continue;
-    const { pathname } = new URL(to, url);
+    const { pathname } = new URL(to, link.url);
     await Promise.all([page.waitForURL((shown) => shown.pathname === pathname), press(cdp, point)]);
     break;
   }
@@ -208,61 +125,56 @@ async function fetchesAhead(browser: Browser, url: string): Promise<boolean> {
   const delivery = await page.evaluate<string>(
     `performance.getEntriesByType('navigation')[0].deliveryType`,
   );
-  await page.context().close();
   return delivery === 'navigational-prefetch';
 }
 
-const headingOf = (html: string) => /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1];
+/** The heading of a page; nothing for what is no page. The site keeps what it has rendered for it. */
+async function headingOf(path: string): Promise<string | undefined> {
+  const response = await fetch(link.url + path);
+  const html = await response.text();
+  const isPage = response.headers.get('content-type')?.startsWith('text/html');
+  return isPage ? (/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '') : undefined;
+}
 
-await using site = await startSite();
-using link = await startSlowLink(site.url, {
-  latencyMs: LATENCY_MS,
-  bytesPerSecond: BYTES_PER_SECOND,
-});
-await using browser = await launchBrowser('--disable-quic');
-const measured: { from: string; to: string; ms: number }[] = [];
-const rows: string[] = [];
-const broken: string[] = [];
+/** Pages with another heading that this one links. */
+async function linkedPages(from: string): Promise<string[]> {
+  await using opened = await openPage(link.url + from);
+  const own = await headingOf(from);
+  const found: string[] = [];
+  for (const to of (await linksOf(opened.page)).slice(0, Number(options.links))) {
+    const heading = await headingOf(to);
+    if (heading !== undefined && heading !== own) found.push(to);
+  }
+  return found;
+}
 
-if (!(await fetchesAhead(browser, link.url)))
+if (!(await fetchesAhead()))
   throw new Error(
     `${await findChromium()} fetches no page ahead when its link is pressed, so that its figures would be no visitor’s. Name another Chromium in CHROMIUM_PATH.`,
   );
+const measured: { from: string; to: string; ms: number }[] = [];
+const rows: string[][] = [];
 for (const from of STARTS) {
-  const { page } = await openPage(browser, link.url + from);
-  const links = (await linksOf(page)).slice(0, Number(options.links));
-  await page.context().close();
-  const bytes = await speculativeBytes(browser, link.url + from);
-  // Pages are stored on the server: what is measured is the way from there.
-  const own = headingOf(await (await fetch(link.url + from)).text());
-  const others = [];
-  for (const to of links) {
-    const response = await fetch(link.url + to);
-    const isPage = response.headers.get('content-type')?.startsWith('text/html');
-    if (headingOf(await response.text()) !== own && isPage) others.push(to);
-  }
+  const others = await linkedPages(from);
+  const speculative = await speculativeBytes(from);
+  const times: number[] = [];
   for (const to of others) {
-    const ms = await measure(browser, link.url + from, to);
+    const ms = await measure(from, to);
     if (options.verbose) console.log(ms === undefined ? 'hidden' : Math.round(ms), from, to);
-    if (ms !== undefined) measured.push({ from, to, ms });
+    if (ms === undefined) continue;
+    times.push(ms);
+    measured.push({ from, to, ms });
   }
-  const times = measured.filter((one) => one.from === from).map(({ ms }) => ms);
-  const found = { median: median(times), worst: Math.max(...times), speculativeBytes: bytes };
-  for (const name of ['median', 'worst', 'speculativeBytes'] as const)
-    if (found[name] > LIMITS[name]) broken.push(`${from}: ${name} above ${LIMITS[name]}`);
-  rows.push(
-    `| ${from} | ${times.length} of ${others.length} | ${Math.round(found.median)} | ${Math.round(found.worst)} | ${Math.round(bytes / 1000)} |`,
-  );
+  const found = { median: median(times), worst: Math.max(...times), speculative };
+  for (const name of ['median', 'worst', 'speculative'] as const)
+    verdict(
+      found[name] <= LIMITS[name],
+      `${from}: ${name} ${found[name].toFixed(0)} (limit ${LIMITS[name]})`,
+    );
+  const figures = [found.median, found.worst, speculative / 1000].map((one) => one.toFixed(0));
+  rows.push([from, `${times.length} of ${others.length}`, ...figures]);
 }
-
-const table = [
-  `| From | Links | Median, ms | Worst, ms | Ahead without a click, kB |`,
-  '| --- | --- | --- | --- | --- |',
-  ...rows,
-].join('\n');
-console.log(table);
+const HEAD = ['From', 'Links', 'Median, ms', 'Worst, ms', 'Ahead without a click, kB'];
+console.log(await makeTable(HEAD, rows, options.out));
 for (const { from, to, ms } of measured.toSorted((a, b) => b.ms - a.ms).slice(0, 8))
   console.log(`${Math.round(ms)} ms  ${from} → ${to}`);
-for (const limit of broken) console.error(`✗ ${limit}`);
-process.exitCode = broken.length > 0 ? 1 : 0;
-if (options.out) await writeFile(options.out, `${table}\n`);

@@ -7,13 +7,14 @@
  *
  *   npm run bench -- pages --seconds 3 --rounds 1 --out figures.md
  */
-import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { startSite } from '../../tests/support/site';
-import { hasFailed, verdict } from '../drills/chaos/support/report';
+import { startSite } from '@/tests/support/site';
+import { median } from '@/tests/support/statistics';
+import { verdict } from '@/tools/verdict';
 import { startEmptyApp } from './support/empty-app';
-import { load, median, type Load } from './support/load';
 import { startNginx, type StoredResponse } from './support/nginx';
+import { makeTable } from './support/table';
+import { load, rateRatio, type Load } from './support/wrk';
 
 const LIMIT = 0.9;
 const PAGES = ['/', '/Blog_Detalle/composta-en-casa-doce-semanas', '/blog'];
@@ -46,59 +47,47 @@ const letters = Buffer.concat([...pages.values()].map(({ body }) => body))
 await using empty = await startEmptyApp(letters);
 await using nginx = await startNginx(site.url, files);
 
-type Target = 'site' | 'empty' | 'siteNginx' | 'nginx';
-const pids: Partial<Record<Target, number>> = { site: site.pid, empty: empty.pid };
-const rows: string[] = [];
+/** What is measured in turn; processor time of those whose process is known. */
+const NAMES = ['site', 'empty', 'siteNginx', 'nginx'] as const;
+type Name = (typeof NAMES)[number];
+const pids: Partial<Record<Name, number>> = { site: site.pid, empty: empty.pid };
+const rows: string[][] = [];
 
 async function compare(path: string, gzip: boolean): Promise<void> {
   const bytes = pages.get(path)?.body.byteLength ?? 0;
-  const targets: Record<Target, string> = {
+  const urls: Record<Name, string> = {
     site: site.url + path,
     empty: empty.url + (await empty.pageOf(bytes)),
     siteNginx: nginx.siteUrl + path,
     nginx: `${nginx.filesUrl}/${fileName(path)}`,
   };
-  const names: Target[] = ['site', 'empty', 'siteNginx', 'nginx'];
-  const measured: Record<Target, Load[]> = { site: [], empty: [], siteNginx: [], nginx: [] };
-  for (const name of names) await load(targets[name], { seconds: 1, gzip });
-  for (let round = 0; round < rounds; round += 1) {
-    for (const name of names) {
-      const pid = pids[name];
-      measured[name].push(await load(targets[name], { seconds, gzip, pid }));
-    }
-  }
-  const ratio = (of: Target, to: Target) =>
-    median(
-      measured[of].map(
-        ({ requestsPerSecond }, at) =>
-          requestsPerSecond / (measured[to][at]?.requestsPerSecond ?? Number.NaN),
-      ),
-    );
-  const cpu = (name: Target) => median(measured[name].map((one) => one.cpu));
-  const rate = (name: Target) =>
-    median(measured[name].map(({ requestsPerSecond }) => requestsPerSecond)).toFixed(0);
-  const p99 = (name: Target) => median(measured[name].map((one) => one.p99)).toFixed(1);
-  const [direct, behind] = [ratio('site', 'empty'), ratio('siteNginx', 'nginx')];
-  const fits = direct >= LIMIT && behind >= LIMIT;
-  const what = `${path} (${(bytes / 1000).toFixed(0)} kB${gzip ? ', gzip' : ''})`;
-  verdict(fits, `${what}: requests a second, p99`);
-  for (const name of names) console.log(`    ${name}: ${rate(name)}, ${p99(name)} ms`);
-  const cpus = `${cpu('site').toFixed(2)} and ${cpu('empty').toFixed(2)}`;
-  console.log(`    processor a page, site and empty: ${cpus} ms`);
+  const loads: Record<Name, Load[]> = { site: [], empty: [], siteNginx: [], nginx: [] };
+  for (const name of NAMES) await load(urls[name], { seconds: 1, gzip });
+  for (let round = 0; round < rounds; round += 1)
+    for (const name of NAMES)
+      loads[name].push(await load(urls[name], { seconds, gzip, pid: pids[name] }));
+  const middle = (name: Name, figure: keyof Load) => median(loads[name].map((one) => one[figure]));
+  const told = NAMES.map((name) => ({
+    name,
+    rate: middle(name, 'requestsPerSecond').toFixed(0),
+    p99: `${middle(name, 'p99').toFixed(1)} ms`,
+  }));
+  const direct = rateRatio(loads.site, loads.empty);
+  const behind = rateRatio(loads.siteNginx, loads.nginx);
+  const cpus = `${middle('site', 'cpu').toFixed(2)} and ${middle('empty', 'cpu').toFixed(2)} ms`;
+  const size = `${(bytes / 1000).toFixed(0)} kB${gzip ? ', gzip' : ''}`;
+  verdict(direct >= LIMIT && behind >= LIMIT, `${path} (${size}): requests a second, p99`);
+  for (const { name, rate, p99 } of told) console.log(`    ${name}: ${rate}, ${p99}`);
+  console.log(`    processor a page, site and empty: ${cpus}`);
   console.log(`    ratios ${direct.toFixed(2)} and ${behind.toFixed(2)} (limit ${LIMIT})`);
-  const cells = names.map((name) => `${rate(name)} (${p99(name)} ms)`);
-  rows.push(
-    `| \`${path}\` | ${(bytes / 1000).toFixed(0)} kB${gzip ? ', gzip' : ''} | ${cells[0]} | ${cells[1]} | **${direct.toFixed(2)}** | ${cpus} ms | ${cells[2]} | ${cells[3]} | **${behind.toFixed(2)}** |`,
-  );
+  const cells = told.map(({ rate, p99 }) => `${rate} (${p99})`);
+  const [toEmpty, toFile] = [`**${direct.toFixed(2)}**`, `**${behind.toFixed(2)}**`];
+  rows.push([`\`${path}\``, size, ...cells.slice(0, 2), toEmpty, cpus, ...cells.slice(2), toFile]);
 }
 
 for (const gzip of [false, true]) for (const path of PAGES) await compare(path, gzip);
-if (options.out) {
-  const table = [
-    '| Page | Size | Site | Empty Next page | Ratio | Processor a page, both | Site through nginx | nginx, a file | Ratio |',
-    '| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
-    ...rows,
-  ];
-  await writeFile(options.out, `${table.join('\n')}\n`);
-}
-process.exitCode = hasFailed() ? 1 : 0;
+const HEAD = [
+  ...['Page', 'Size', 'Site', 'Empty Next page', 'Ratio', 'Processor a page, both'],
+  ...['Site through nginx', 'nginx, a file', 'Ratio'],
+];
+await makeTable(HEAD, rows, options.out);

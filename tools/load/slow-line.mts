@@ -7,17 +7,16 @@
  *   npm run bench -- slow-line --only menu   the scenarios whose name holds this
  *   npm run bench -- slow-line --out f.md    also writes the table
  */
-import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import type { Browser } from '@playwright/test';
-import { startSite } from '../../tests/support/site';
-import { launchBrowser } from './support/browser';
-import { median } from './support/load';
-import { navigationStart, painted, tap } from './support/painted';
+import { startSite } from '@/tests/support/site';
+import { median } from '@/tests/support/statistics';
+import { millis, verdict } from '@/tools/verdict';
+import { launchBrowser, PHONE, tap } from './support/browser';
+import { navigationStart, painted } from './support/painted';
 import { startSlowLink } from './support/slow-link';
+import { makeTable } from './support/table';
 
-const LATENCY_MS = 400;
-const BYTES_PER_SECOND = 400_000 / 8;
+const LINE = { latencyMs: 400, bytesPerSecond: 400_000 / 8 };
 const CPU_SLOWDOWN = 6;
 const ROUNDS = 3;
 
@@ -35,15 +34,6 @@ interface Scenario {
   /** What shows that it worked. */
   effect: string;
 }
-
-const PHONE = {
-  viewport: { width: 360, height: 780 },
-  hasTouch: true,
-  isMobile: true,
-  deviceScaleFactor: 2,
-  reducedMotion: 'reduce',
-  locale: 'es-MX',
-} as const;
 
 const REPORT = '/verReporte_anual/informe-anual-2025';
 
@@ -84,8 +74,12 @@ const scenarios: readonly Scenario[] = [
   },
 ];
 
+await using site = await startSite();
+using link = await startSlowLink(site.url, LINE);
+await using browser = await launchBrowser('--disable-quic');
+
 /** Pages and pictures are made once, on somebody's first visit. */
-async function visitBefore(browser: Browser, { path }: Scenario): Promise<void> {
+async function visitBefore({ path }: Scenario): Promise<void> {
   link.setSlow(false);
   const page = await browser.newPage(PHONE);
   await page.goto(link.url + path, { waitUntil: 'networkidle' });
@@ -94,7 +88,7 @@ async function visitBefore(browser: Browser, { path }: Scenario): Promise<void> 
 }
 
 /** When the first control, or the effect, could be seen, when it worked, and the bytes until then. */
-async function measure(browser: Browser, scenario: Scenario) {
+async function measure(scenario: Scenario) {
   await using context = await browser.newContext(PHONE);
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
@@ -114,33 +108,16 @@ async function measure(browser: Browser, scenario: Scenario) {
   return { seen: (seen ?? effect.at) - started, works: effect.at - started, bytes };
 }
 
-await using site = await startSite();
-using link = await startSlowLink(site.url, {
-  latencyMs: LATENCY_MS,
-  bytesPerSecond: BYTES_PER_SECOND,
-});
-await using browser = await launchBrowser('--disable-quic');
-const rows: string[] = [];
-const broken: string[] = [];
+const rows: (string | number)[][] = [];
 for (const scenario of scenarios.filter(({ name }) => name.includes(options.only))) {
+  const { name, limit } = scenario;
   const measured: Awaited<ReturnType<typeof measure>>[] = [];
-  await visitBefore(browser, scenario);
-  for (let round = 0; round < ROUNDS; round += 1) measured.push(await measure(browser, scenario));
-  const works = median(measured.map((one) => one.works));
-  const seen = median(measured.map((one) => one.seen));
-  const bytes = median(measured.map((one) => one.bytes));
-  if (works > scenario.limit) broken.push(`${scenario.name}: above ${scenario.limit} ms`);
-  rows.push(
-    `| ${scenario.name} | ${Math.round(seen)} | ${Math.round(works)} | ${scenario.limit} | ${Math.round(bytes / 1000)} |`,
-  );
+  await visitBefore(scenario);
+  for (let round = 0; round < ROUNDS; round += 1) measured.push(await measure(scenario));
+  const middle = (figure: 'seen' | 'works' | 'bytes') => median(measured.map((one) => one[figure]));
+  const [seen, works, kilobytes] = [middle('seen'), middle('works'), middle('bytes') / 1000];
+  verdict(works <= limit, `${name}: ${millis(works)} (limit ${limit} ms)`);
+  rows.push([name, Math.round(seen), Math.round(works), limit, Math.round(kilobytes)]);
 }
-
-const table = [
-  '| Scenario | Seen, ms | Works, ms | Limit, ms | kB until then |',
-  '| --- | --- | --- | --- | --- |',
-  ...rows,
-].join('\n');
-console.log(table);
-for (const limit of broken) console.error(`✗ ${limit}`);
-process.exitCode = broken.length > 0 ? 1 : 0;
-if (options.out) await writeFile(options.out, `${table}\n`);
+const HEAD = ['Scenario', 'Seen, ms', 'Works, ms', 'Limit, ms', 'kB until then'];
+console.log(await makeTable(HEAD, rows, options.out));

@@ -4,111 +4,91 @@
  * is installed, to one with PostgreSQL; then a cached page is visited while quotes come in, and while
  * none do. Needs a build. Limits: a median 10 ms longer, cached pages 10 ms.
  */
-import { randomUUID } from 'node:crypto';
-import { mkdtempDisposable, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { startGateway } from '../gateway/server';
-import { newKey } from '../../lib/features/leads/key-ring.mts';
-import { hasPostgres, startPostgres } from '../../tests/support/postgres';
-import { startSite, type Site } from '../../tests/support/site';
-import { quoteFields } from '../../tests/support/submission-payloads';
+import { newKey } from '@/lib/features/leads/key-ring.mts';
+import { faultsOf, request, sample, underLoad, type Target } from '@/tests/support/load';
+import { hasPostgres, startPostgres } from '@/tests/support/postgres';
+import { startSite, type Site } from '@/tests/support/site';
+import { median, percentile } from '@/tests/support/statistics';
+import { formRequest, quoteFields } from '@/tests/support/submission-payloads';
+import { temporaryFolder } from '@/tests/support/temporary-folder';
+import { startGateway } from '@/tools/gateway/server';
+import { verdict } from '@/tools/verdict';
+import { makeTable } from './support/table';
 
 const LIMIT_MS = 10;
 const PAGE = '/blog';
 const VISITS = 400;
-/** Between two quotes while the page is visited, in ms. */
-const QUOTE_PAUSE_MS = 50;
+/** Quotes while the page is visited. */
+const LOAD = { clients: 1, rate: 20 };
 
 const { values } = parseArgs({ options: { quotes: { type: 'string', default: '300' } } });
 
-let client = 0;
+const quote = (): Target => ({
+  kind: 'quote',
+  path: '/api/quote',
+  init: formRequest(quoteFields),
+  check: ({ status, body }) => (status === 200 ? undefined : body),
+});
 
 async function sendQuote({ url }: Site): Promise<number> {
-  client += 1;
-  const started = performance.now();
-  const response = await fetch(`${url}/api/quote`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'sec-fetch-site': 'same-origin',
-      // Each from a client of its own, since they are limited.
-      'x-forwarded-for': `10.${client >> 16}.${(client >> 8) & 255}.${client & 255}`,
-    },
-    body: JSON.stringify({ ...quoteFields, submission: randomUUID(), elapsed: 60_000 }),
-  });
-  const text = await response.text();
-  if (response.status !== 200) throw new Error(`A quote got ${response.status}: ${text}`);
-  return performance.now() - started;
+  const { fault, ms } = await sample(url, quote());
+  if (fault !== undefined) throw new Error(`A quote was not accepted: ${fault}`);
+  return ms;
 }
 
-async function visit({ url }: Site): Promise<number> {
-  const started = performance.now();
-  await (await fetch(url + PAGE)).arrayBuffer();
-  return performance.now() - started;
-}
-
-const at = (times: readonly number[], share: number) =>
-  times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? 0;
-const figures = (times: readonly number[]) =>
-  [0.5, 0.95].map((share) => at(times, share).toFixed(1)).join(', ');
-
-/** Times of visits to the cached page, with quotes meanwhile or without. */
-async function visits(site: Site, hasQuotes: boolean): Promise<number[]> {
-  let isOver = false;
-  const quotes = (async () => {
-    while (hasQuotes && !isOver) {
-      await sendQuote(site);
-      await sleep(QUOTE_PAUSE_MS);
-    }
-  })();
+/** Times of visits to the cached page. */
+async function visits({ url }: Site): Promise<number[]> {
   const times: number[] = [];
-  for (let count = 0; count < VISITS; count += 1) {
-    times.push(await visit(site));
+  while (times.length < VISITS) {
+    times.push((await request(url + PAGE)).ms);
     await sleep(5);
   }
-  isOver = true;
-  await quotes;
   return times;
 }
 
-async function run(): Promise<void> {
-  await using ends = new AsyncDisposableStack();
-  const { path: folder } = ends.use(await mkdtempDisposable(join(tmpdir(), 'bench-submissions-')));
-  const postgres = hasPostgres() ? await startPostgres({ flushes: true }) : undefined;
-  ends.defer(async () => postgres?.stop());
-  const gateway = ends.use(await startGateway({ dataDir: join(folder, 'gateway') }));
-  const sites = new Map<string, Site>();
-  const start = async (name: string, env: Record<string, string>) => {
-    const common = { GATEWAY_URL: gateway.url, TRUST_PROXY: '1', LOG_LEVEL: 'silent' };
-    sites.set(name, ends.use(await startSite({ ...common, ...env })));
-  };
-  const file = join(folder, 'no-folder');
-  await writeFile(file, '');
-  await start('not stored', { EMBEDDED_DATA_DIR: file });
-  await start('SQLite', {});
-  if (postgres) await start('PostgreSQL', { DATABASE_URL: postgres.url, LEADS_KEY: newKey() });
-  const times = new Map([...sites.keys()].map((name) => [name, [] as number[]]));
-  for (const site of sites.values()) for (let n = 0; n < 20; n += 1) await sendQuote(site);
-  for (let n = 0; n < Number(values.quotes); n += 1) {
-    for (const [name, site] of sites) times.get(name)?.push(await sendQuote(site));
-  }
-  const baseline = at(times.get('not stored') ?? [], 0.5);
-  console.log('| A quote, ms (median, 95 %) | |\n| --- | ---: |');
-  for (const [name, own] of times) {
-    console.log(`| ${name} | ${figures(own)} |`);
-    if (at(own, 0.5) > baseline + LIMIT_MS) process.exitCode = 1;
-  }
-  const stored = sites.get('SQLite');
-  if (!stored) return;
-  await visits(stored, false);
-  const quiet = await visits(stored, false);
-  const busy = await visits(stored, true);
-  console.log(`| cached page, no quotes | ${figures(quiet)} |`);
-  console.log(`| cached page while quotes come in | ${figures(busy)} |`);
-  if (at(busy, 0.5) > at(quiet, 0.5) + LIMIT_MS) process.exitCode = 1;
-}
+await using folder = await temporaryFolder('bench-submissions');
+await using postgres = hasPostgres() ? await startPostgres({ flushes: true }) : undefined;
+await using gateway = await startGateway({ dataDir: join(folder.path, 'gateway') });
+const start = (env: Record<string, string>) =>
+  startSite({ GATEWAY_URL: gateway.url, TRUST_PROXY: '1', LOG_LEVEL: 'silent', ...env });
+const noFolder = join(folder.path, 'no-folder');
+await writeFile(noFolder, '');
+await using unstored = await start({ EMBEDDED_DATA_DIR: noFolder });
+await using stored = await start({});
+await using shared = postgres && (await start({ DATABASE_URL: postgres.url, LEADS_KEY: newKey() }));
 
-await run();
+const sites = [
+  { name: 'not stored', site: unstored, times: [] as number[] },
+  { name: 'SQLite', site: stored, times: [] as number[] },
+  ...(shared ? [{ name: 'PostgreSQL', site: shared, times: [] as number[] }] : []),
+];
+for (const { site } of sites) for (let n = 0; n < 20; n += 1) await sendQuote(site);
+for (let n = 0; n < Number(values.quotes); n += 1)
+  for (const { site, times } of sites) times.push(await sendQuote(site));
+
+await visits(stored);
+const quiet = await visits(stored);
+let busy: number[] = [];
+const quotes = await underLoad(stored.url, quote, LOAD, async () => {
+  busy = await visits(stored);
+});
+const rows = [
+  ...sites,
+  { name: 'cached page, no quotes', times: quiet },
+  { name: 'cached page while quotes come in', times: busy },
+].map(({ name, times }) => [name, median(times).toFixed(1), percentile(times, 0.95).toFixed(1)]);
+console.log(await makeTable(['A quote, ms', 'Median', '95 %'], rows));
+
+/** @param what takes no longer, in the median, than what it is compared with. */
+function compare(what: string, times: number[], than: number[]): void {
+  const more = median(times) - median(than);
+  verdict(more <= LIMIT_MS, `${what}: ${more.toFixed(1)} ms more (limit ${LIMIT_MS} ms)`);
+}
+const [{ times: baseline } = { times: [] }, ...others] = sites;
+for (const { name, times } of others) compare(name, times, baseline);
+compare('cached page while quotes come in', busy, quiet);
+verdict(faultsOf(quotes).length === 0, `${quotes.length} quotes meanwhile`, faultsOf(quotes));

@@ -3,15 +3,11 @@
  * where the catalogue of municipalities has enough of them: what its index costs, and how long a
  * search takes, in milliseconds of processor. Fails beyond its limits.
  */
-import { mkdtempDisposable } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import municipalities from '@/data/municipalities.json';
-import { hasFailed, verdict } from '@/tools/drills/chaos/support/report';
-import { startGateway } from '@/tools/gateway/server';
-import { median } from './support/load';
-import { WHOLE, writeManyRecords } from './support/many-records';
-import { collectedMb, longestTurn, searchTimes, spentMs } from './support/processor-time';
+import { median, percentile } from '@/tests/support/statistics';
+import { verdict } from '@/tools/verdict';
+import { startManyRecords, WHOLE } from './support/many-records';
+import { costOf, searchTimes, spentMs } from './support/processor-time';
 
 const ZONES_PER_BRANCH = 6;
 const MOST_MS = 100;
@@ -33,10 +29,7 @@ const TERMS = [
   'zzzzzz zzzzzz',
 ];
 
-await using content = await mkdtempDisposable(join(tmpdir(), 'zone-finder-'));
-const contentDir = content.path;
-await writeManyRecords(contentDir, WHOLE);
-await using gateway = await startGateway({ contentDir });
+await using gateway = await startManyRecords(WHOLE);
 // Read when the first module of lib/ is loaded.
 process.env.GATEWAY_URL = gateway.url;
 const { getZonedBranches } = await import('@/lib/content/gateway/branches');
@@ -67,13 +60,11 @@ const branches = await manyBranches();
 const turns: number[] = [];
 const builds: number[] = [];
 for (let round = 0; round < ROUNDS; round += 1) {
-  const began = spentMs();
-  turns.push(await longestTurn(buildZoneIndex(branches)));
-  builds.push(spentMs() - began);
+  const cost = await costOf(() => buildZoneIndex(branches));
+  turns.push(cost.longest);
+  builds.push(cost.ms);
 }
-const before = collectedMb();
-const index = await buildZoneIndex(branches);
-const megabytes = collectedMb() - before;
+const { index, megabytes } = await costOf(() => buildZoneIndex(branches));
 console.log(`${index.documents.length} zones, ${index.vocabulary.length} words`);
 console.log(`  built in ${median(builds).toFixed(0)} ms, ${megabytes.toFixed(1)} MB`);
 // The median: a collection of what came before takes longer than a turn.
@@ -83,6 +74,6 @@ const cold = spentMs();
 findZones(index, 'Cadereyta');
 const first = spentMs() - cold;
 verdict(first < MOST_MS, `the first search takes ${first.toFixed(1)} ms`);
-const at = searchTimes(typed, ROUNDS, (term) => findZones(index, term));
-verdict(at(0.99) < MOST_MS, `p99 ${at(0.99).toFixed(1)} ms`);
-process.exitCode = hasFailed() ? 1 : 0;
+const times = searchTimes(typed, ROUNDS, (term) => findZones(index, term));
+const p99 = percentile(times, 0.99);
+verdict(p99 < MOST_MS, `p99 ${p99.toFixed(1)} ms`);

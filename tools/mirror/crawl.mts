@@ -4,9 +4,9 @@ import { createFetch, manners as usualManners, type Manners } from './fetcher.mt
 import { createPages } from './pages.mts';
 import { bounds as usualBounds, createResources, type Bounds } from './resources.mts';
 import { readSitemap } from './sitemap.mts';
-import { NextSnapshot, type Summary } from './snapshot.mts';
+import { openNext, type Summary } from './snapshot.mts';
 import { PICTURE_WIDTHS, type Target } from './targets.mts';
-import { objectionTo, objectionToSize, type Tally } from './verdict.mts';
+import { objectionTo, objectionToSize } from './verdict.mts';
 
 export interface CrawlOptions {
   /** Where the site runs. */
@@ -21,13 +21,6 @@ export interface CrawlOptions {
   pictureWidths?: readonly number[];
   /** Whether a sitemap may have lost many of its addresses. */
   allowsFewer?: boolean;
-}
-
-export interface CrawlResult extends Summary {
-  /** Bodies that the site sent. */
-  fetched: number;
-  /** Shown as they were in the last snapshot, or not at all. */
-  failed: string[];
 }
 
 /** Takes all targets and what they link to, each once. Rejects when all have stopped. */
@@ -59,14 +52,14 @@ async function visit(
  *
  * @throws Error when it would not be as good as the last one, which stays; the next run goes on.
  */
-export async function crawl(options: CrawlOptions): Promise<CrawlResult> {
+export async function crawl(options: CrawlOptions) {
   const { origin, out, parallel = 2, minutes = 60, bounds = usualBounds } = options;
   const ending = new AbortController();
   const end = (reason: string) => ending.abort(new Error(`No new snapshot: ${reason}.`));
   const timer = setTimeout(() => end(`it took more than ${minutes} minutes`), minutes * 60_000);
   try {
     const fetch = createFetch(origin, options.manners ?? usualManners, ending.signal);
-    const next = await NextSnapshot.open(out, origin, new Date());
+    const next = await openNext(out, origin, new Date());
     const widths = options.pictureWidths ?? PICTURE_WIDTHS;
     const site = { origins: new Set([origin]), widths };
     const listed = await readSitemap(fetch, site);
@@ -81,16 +74,15 @@ export async function crawl(options: CrawlOptions): Promise<CrawlResult> {
     const failedPages = [...listed.unfit];
     let fetchedPages = 0;
     const check = () => {
-      const tally: Tally = {
+      const objection = objectionTo({
         listed: size,
         failedPages,
         resources: resources.counts.total,
         failedResources: resources.failed,
         failedAssets: resources.failedAssets,
-      };
-      const objection = objectionTo(tally);
+      });
       if (objection !== undefined) end(objection);
-      if (next.bytes > bounds.total) end(`it has more than ${bounds.total} bytes`);
+      if (next.bytes() > bounds.total) end(`it has more than ${bounds.total} bytes`);
       ending.signal.throwIfAborted();
     };
     const addresses = new Set(listed.targets);
@@ -112,11 +104,16 @@ export async function crawl(options: CrawlOptions): Promise<CrawlResult> {
       listed: size,
       pages: entries.filter(({ kind }) => kind === 'page').length,
       files: entries.filter(({ kind }) => kind !== 'page').length,
-      bytes: next.bytes,
+      bytes: next.bytes(),
     };
     await next.publish(summary);
-    const failed = [...failedPages, ...resources.failed];
-    return { ...summary, fetched: fetchedPages + resources.counts.fetched, failed };
+    return {
+      ...summary,
+      /** Bodies that the site sent. */
+      fetched: fetchedPages + resources.counts.fetched,
+      /** Shown as they were in the last snapshot, or not at all. */
+      failed: [...failedPages, ...resources.failed],
+    };
   } catch (error) {
     // What was under way when it ended fails with errors of its own.
     throw ending.signal.aborted ? ending.signal.reason : error;

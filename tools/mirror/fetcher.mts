@@ -3,15 +3,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { withDeadline } from '../../lib/util/deadline.mts';
 
 /** How the crawl treats the site. */
-export interface Manners {
+export const manners = {
   /** Before the second attempt; doubles. A `Retry-After` counts instead. */
-  pauseMs: number;
-  attempts: number;
+  pauseMs: 2_000,
+  attempts: 4,
   /** For one response with its body. */
-  timeoutMs: number;
-}
+  timeoutMs: 60_000,
+};
 
-export const manners: Manners = { pauseMs: 2_000, attempts: 4, timeoutMs: 60_000 };
+export type Manners = typeof manners;
 
 const MAX_PAUSE_MS = 60_000;
 

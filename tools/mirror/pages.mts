@@ -37,23 +37,28 @@ interface Source {
   html: string;
   taken: Date;
   isNew: boolean;
-  headers: Headers | undefined;
+  headers?: Headers;
 }
 
 const siteFile = (target: Target) => fileOf(target, HTML);
 const sourceFile = ({ folder }: Target) => `source${folder}/index.html.gz`;
 
 export function createPages(next: NextSnapshot, fetch: Fetch, site: Site, resources: Resources) {
-  const lastOf = (target: Target) => next.last?.entries.get(target.folder);
-
   async function readSource(folder: string, file: string): Promise<string> {
     return String(await decompress(await readFile(join(folder, file))));
   }
 
   async function lastSource(target: Target): Promise<string | undefined> {
-    const source = lastOf(target)?.source;
+    const source = next.lastOf(target)?.source;
     if (source === undefined || !(await next.reuse(source))) return undefined;
     return readSource(next.folder, source);
+  }
+
+  /** Keeps what it shows, too. */
+  async function readPage(target: Target, html: string) {
+    const page = readMirrorPage(html, target.path, site);
+    for (const resource of page.resources) await resources.keep(resource);
+    return page;
   }
 
   async function write(file: string, bytes: string | Uint8Array): Promise<void> {
@@ -71,8 +76,7 @@ export function createPages(next: NextSnapshot, fetch: Fetch, site: Site, resour
       throw new Error(
         `${target.path} comes from a mirror: crawl an instance, not an edge without one.`,
       );
-    const page = readMirrorPage(html, target.path, site);
-    for (const resource of page.resources) await resources.keep(resource);
+    const page = await readPage(target, html);
     const text = page.html(taken, resources.isKept);
     if (isNew) await write(sourceFile(target), await compress(html));
     await write(siteFile(target), text);
@@ -82,7 +86,7 @@ export function createPages(next: NextSnapshot, fetch: Fetch, site: Site, resour
       file: siteFile(target),
       source: sourceFile(target),
       taken: taken.toISOString(),
-      etag: headers?.get('etag') ?? lastOf(target)?.etag,
+      etag: headers?.get('etag') ?? next.lastOf(target)?.etag,
       bytes: Buffer.byteLength(text),
     });
     return { kind: 'kept', links: page.links, isNew };
@@ -96,10 +100,14 @@ export function createPages(next: NextSnapshot, fetch: Fetch, site: Site, resour
     const path = await next.place(siteFile(target));
     await rm(path, { force: true });
     await symlink(relative(dirname(path), join(next.folder, siteFile(other))), path);
-    const file = siteFile(target);
-    const taken = next.begun.toISOString();
-    const { folder } = target;
-    await next.add({ folder, kind: 'page', file, taken, bytes: 0, movedTo: location });
+    await next.add({
+      folder: target.folder,
+      kind: 'page',
+      file: siteFile(target),
+      taken: next.begun.toISOString(),
+      bytes: 0,
+      movedTo: location,
+    });
     return { kind: 'kept', links: [other] };
   }
 
@@ -108,23 +116,20 @@ export function createPages(next: NextSnapshot, fetch: Fetch, site: Site, resour
     if (entry.movedTo !== undefined) return keepMove(target, entry.movedTo);
     if (entry.source === undefined) return { kind: 'kept', links: [] };
     const html = await readSource(next.folder, entry.source);
-    const page = readMirrorPage(html, target.path, site);
-    for (const resource of page.resources) await resources.keep(resource);
-    return { kind: 'kept', links: page.links };
+    return { kind: 'kept', links: (await readPage(target, html)).links };
   }
 
   return async function take(target: Target): Promise<PageOutcome> {
     const begun = next.entries.get(target.folder);
     if (begun) return resume(target, begun);
-    const last = lastOf(target);
+    const last = next.lastOf(target);
     const options = {
       accept: HTML,
       follows: false,
       isWeak: isIncomplete,
       read: (response: Response) => response.text(),
     };
-    const etag = last?.source === undefined ? undefined : last.etag;
-    let result = await fetch(target.path, { ...options, etag });
+    let result = await fetch(target.path, { ...options, etag: last?.etag });
     if (result?.status === 304) {
       const html = await lastSource(target);
       if (html !== undefined)
@@ -142,7 +147,7 @@ export function createPages(next: NextSnapshot, fetch: Fetch, site: Site, resour
     const html = await lastSource(target);
     if (html === undefined || !last) return { kind: 'failed', links: [] };
     const taken = new Date(last.taken);
-    const kept = await keep(target, { html, taken, isNew: false, headers: undefined });
-    return { ...kept, kind: 'failed' };
+    const { links } = await keep(target, { html, taken, isNew: false });
+    return { kind: 'failed', links };
   };
 }

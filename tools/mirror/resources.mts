@@ -9,38 +9,31 @@ import { styleReferences } from './page.mts';
 import type { Entry, NextSnapshot } from './snapshot.mts';
 import { fileOf, type Site, type Target } from './targets.mts';
 
-/** What may be taken, in bytes. */
-export interface Bounds {
-  /** Of one file; a larger one is left out. */
-  file: number;
-  /** Of all files that pages offer for download; what is beyond is left out. */
-  files: number;
-  /** Of everything; beyond it the crawl ends without a new snapshot. */
-  total: number;
-}
-
 const MB = 1024 * 1024;
-export const bounds: Bounds = { file: 50 * MB, files: 1024 * MB, total: 4096 * MB };
+
+/** What may be taken, in bytes. */
+export const bounds = {
+  /** Of one file; a larger one is left out. */
+  file: 50 * MB,
+  /** Of all files that pages offer for download; what is beyond is left out. */
+  files: 1024 * MB,
+  /** Of everything; beyond it the crawl ends without a new snapshot. */
+  total: 4096 * MB,
+};
+
+export type Bounds = typeof bounds;
 
 /** Every browser of today takes WebP, and it costs the site a fraction of AVIF to make. */
 const ACCEPT_PICTURE = 'image/webp,image/*;q=0.5';
-
-/** What came of a resource. */
-type Kept = 'kept' | 'left-out' | 'failed';
 
 interface Stored {
   file: string;
   bytes: number;
 }
 
-interface Outcome {
-  kept: Kept;
-  /** Whether a request was made and brought a new body. */
-  isNew?: boolean;
-}
-
 export function createResources(next: NextSnapshot, fetch: Fetch, site: Site, limits: Bounds) {
-  const known = new Map<string, Promise<Kept>>();
+  const known = new Map<string, Promise<void>>();
+  /** Of all, and of those whose body the site has sent. */
   const counts = { total: 0, fetched: 0 };
   const failed: string[] = [];
   const failedAssets: string[] = [];
@@ -67,8 +60,6 @@ export function createResources(next: NextSnapshot, fetch: Fetch, site: Site, li
     return { file, bytes };
   }
 
-  const lastOf = (target: Target) => next.last?.entries.get(target.folder);
-
   async function reuse(entry: Entry, taken: Date): Promise<boolean> {
     if (!(await next.reuse(entry.file))) return false;
     await next.add({ ...entry, taken: taken.toISOString() });
@@ -86,35 +77,31 @@ export function createResources(next: NextSnapshot, fetch: Fetch, site: Site, li
     });
   }
 
-  async function take(target: Target): Promise<Outcome> {
-    const last = lastOf(target);
+  async function take(target: Target): Promise<void> {
+    const last = next.lastOf(target);
     // The name of a built file contains its content's hash.
     const isFixed = target.folder.startsWith('/_next/static/');
-    if (last && isFixed && (await reuse(last, next.begun))) return { kept: 'kept' };
+    if (last && isFixed && (await reuse(last, next.begun))) return;
     const options = {
       accept: target.kind === 'picture' ? ACCEPT_PICTURE : '*/*',
       follows: true,
       read: (response: Response) => store(target, response),
     };
-    let result = await fetch(target.path, {
-      ...options,
-      etag: last?.etag,
-      modified: last?.modified,
-    });
+    const conditions = { etag: last?.etag, modified: last?.modified };
+    let result = await fetch(target.path, { ...options, ...conditions });
     if (result?.status === 304) {
-      if (last && (await reuse(last, next.begun))) return { kept: 'kept' };
+      if (last && (await reuse(last, next.begun))) return;
       result = await fetch(target.path, options);
     }
-    if (result?.body === 'too-large') return { kept: 'left-out' };
+    if (result?.body === 'too-large') return;
     if (result?.body !== undefined) {
-      await add(target, result.body, result);
-      return { kept: 'kept', isNew: true };
+      counts.fetched += 1;
+      return add(target, result.body, result);
     }
     // A link of the content that leads to nothing does so on the site too.
-    if (result && [404, 410].includes(result.status)) return { kept: 'left-out' };
+    if (result && [404, 410].includes(result.status)) return;
     (target.kind === 'asset' ? failedAssets : failed).push(target.path);
-    const isOld = last !== undefined && (await reuse(last, new Date(last.taken)));
-    return { kept: isOld ? 'kept' : 'failed' };
+    if (last) await reuse(last, new Date(last.taken));
   }
 
   async function keepReferences(target: Target): Promise<void> {
@@ -124,21 +111,17 @@ export function createResources(next: NextSnapshot, fetch: Fetch, site: Site, li
     for (const reference of styleReferences(css, target.path, site)) await keep(reference);
   }
 
-  async function work(target: Target): Promise<Kept> {
+  async function work(target: Target): Promise<void> {
     counts.total += 1;
     const isDownload = target.kind === 'file';
-    if (isDownload && downloadBytes >= limits.files) return 'left-out';
-    const { kept, isNew = false } = next.entries.has(target.folder)
-      ? { kept: 'kept' as const }
-      : await take(target);
-    if (isNew) counts.fetched += 1;
-    const bytes = next.entries.get(target.folder)?.bytes ?? 0;
-    if (isDownload) downloadBytes += bytes;
+    if (isDownload && downloadBytes >= limits.files) return;
+    if (!next.entries.has(target.folder)) await take(target);
+    if (isDownload) downloadBytes += next.entries.get(target.folder)?.bytes ?? 0;
     if (target.kind === 'asset') await keepReferences(target);
-    return kept;
   }
 
-  function keep(target: Target): Promise<Kept> {
+  /** Keeps it as far as it can be, once. */
+  function keep(target: Target): Promise<void> {
     const begun = known.get(target.folder) ?? work(target);
     known.set(target.folder, begun);
     return begun;

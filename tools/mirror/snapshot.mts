@@ -14,7 +14,7 @@ import {
 } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { errorCode } from '../../lib/util/error-code.mts';
-import type { TargetKind } from './targets.mts';
+import type { Target, TargetKind } from './targets.mts';
 
 /** One kept URL, a line of `entries.ndjson`. */
 export interface Entry {
@@ -74,14 +74,8 @@ async function readEntries(folder: string): Promise<Map<string, Entry>> {
   );
 }
 
-/** A finished snapshot. */
-export interface Snapshot {
-  folder: string;
-  summary: Summary;
-  entries: Map<string, Entry>;
-}
-
-async function openCurrent(out: string): Promise<Snapshot | undefined> {
+/** The finished snapshot that is served. */
+async function openCurrent(out: string) {
   const summary = await readJson<Summary>(join(out, CURRENT, SUMMARY));
   if (summary === undefined) return undefined;
   const folder = join(out, await readlink(join(out, CURRENT)));
@@ -99,89 +93,77 @@ async function replace(path: string, make: (path: string) => Promise<unknown>): 
 export const replaceFile = (path: string, text: string) =>
   replace(path, (fresh) => writeFile(fresh, text));
 
-/** The snapshot in the making. */
-export class NextSnapshot {
-  readonly folder: string;
-  readonly last: Snapshot | undefined;
-  readonly entries: Map<string, Entry>;
-  /** When this crawl began, an interrupted one included. */
-  readonly begun: Date;
-  /** All that is kept so far. */
-  bytes = 0;
-  readonly #out: string;
-
-  private constructor(
-    out: string,
-    last: Snapshot | undefined,
-    entries: Map<string, Entry>,
-    begun: Date,
-  ) {
-    this.#out = out;
-    this.folder = join(out, NEXT);
-    this.last = last;
-    this.entries = entries;
-    this.begun = begun;
-    for (const entry of entries.values()) this.bytes += entry.bytes;
-  }
-
-  /** Goes on with an interrupted crawl of the same site, or begins. */
-  static async open(out: string, origin: string, now: Date): Promise<NextSnapshot> {
-    const folder = join(out, NEXT);
-    const last = await openCurrent(out);
-    const start = await readJson<{ origin: string; begun: string }>(join(folder, START));
-    const age = now.getTime() - Date.parse(start?.begun ?? '');
-    if (start?.origin === origin && age >= 0 && age < RESUME_MS) {
-      const entries = await readEntries(folder);
-      // Rewritten, as its last line may be torn.
-      const lines = [...entries.values()].map((entry) => `${JSON.stringify(entry)}\n`);
-      await replaceFile(join(folder, ENTRIES), lines.join(''));
-      return new NextSnapshot(out, last, entries, new Date(start.begun));
-    }
+/** The snapshot in the making: goes on with an interrupted crawl of the same site, or begins. */
+export async function openNext(out: string, origin: string, now: Date) {
+  const folder = join(out, NEXT);
+  const last = await openCurrent(out);
+  const start = await readJson<{ origin: string; begun: string }>(join(folder, START));
+  const age = now.getTime() - Date.parse(start?.begun ?? '');
+  const goesOn = start?.origin === origin && age >= 0 && age < RESUME_MS;
+  const begun = goesOn ? new Date(start.begun) : now;
+  if (!goesOn) {
     await rm(folder, { recursive: true, force: true });
     await mkdir(folder, { recursive: true });
-    await replaceFile(join(folder, START), JSON.stringify({ origin, begun: now.toISOString() }));
-    return new NextSnapshot(out, last, new Map(), now);
+    await replaceFile(join(folder, START), JSON.stringify({ origin, begun }));
   }
+  const entries = await readEntries(folder);
+  let bytes = 0;
+  for (const entry of entries.values()) bytes += entry.bytes;
+  // Rewritten, as its last line may be torn.
+  const lines = [...entries.values()].map((entry) => `${JSON.stringify(entry)}\n`);
+  await replaceFile(join(folder, ENTRIES), lines.join(''));
 
   /** The path of a file of it, whose folder exists then. */
-  async place(file: string): Promise<string> {
-    const path = join(this.folder, file);
+  async function place(file: string): Promise<string> {
+    const path = join(folder, file);
     await mkdir(dirname(path), { recursive: true });
     return path;
   }
 
-  /** Takes a file over from the last snapshot; false where it is not there any more. */
-  async reuse(file: string): Promise<boolean> {
-    if (this.last === undefined) return false;
-    const path = await this.place(file);
-    await rm(path, { force: true });
-    try {
-      await link(join(this.last.folder, file), path);
-      return true;
-    } catch (error) {
-      if (errorCode(error) === 'ENOENT') return false;
-      throw error;
-    }
-  }
-
-  /** Counts as kept from now on, also for a crawl that goes on after this one was ended. */
-  async add(entry: Entry): Promise<void> {
-    await appendFile(join(this.folder, ENTRIES), `${JSON.stringify(entry)}\n`);
-    this.entries.set(entry.folder, entry);
-    this.bytes += entry.bytes;
-  }
-
-  /** Serves it from now on. The one before is kept, older ones go. */
-  async publish(summary: Summary): Promise<void> {
-    await writeFile(join(this.folder, SUMMARY), JSON.stringify(summary, null, 2));
-    const name = summary.taken.replace(/[:.]/g, '-');
-    await rename(this.folder, join(this.#out, name));
-    await replace(join(this.#out, CURRENT), (fresh) => symlink(name, fresh));
-    const kept = new Set([name, this.last?.folder.split('/').at(-1)]);
-    for (const folder of await readdir(this.#out)) {
-      const isSnapshot = /^\d{4}-\d{2}-\d{2}T/.test(folder);
-      if (isSnapshot && !kept.has(folder))
-        await rm(join(this.#out, folder), { recursive: true, force: true });
-    }
-  }
+  return {
+    folder,
+    last,
+    entries,
+    /** When this crawl began, an interrupted one included. */
+    begun,
+    place,
+    /** All that is kept so far. */
+    bytes: () => bytes,
+    /** What the last snapshot has of a target. */
+    lastOf: (target: Target) => last?.entries.get(target.folder),
+    /** Takes a file over from the last snapshot; false where it is not there any more. */
+    async reuse(file: string): Promise<boolean> {
+      if (last === undefined) return false;
+      const path = await place(file);
+      await rm(path, { force: true });
+      try {
+        await link(join(last.folder, file), path);
+        return true;
+      } catch (error) {
+        if (errorCode(error) === 'ENOENT') return false;
+        throw error;
+      }
+    },
+    /** Counts as kept from now on, also for a crawl that goes on after this one was ended. */
+    async add(entry: Entry): Promise<void> {
+      await appendFile(join(folder, ENTRIES), `${JSON.stringify(entry)}\n`);
+      entries.set(entry.folder, entry);
+      bytes += entry.bytes;
+    },
+    /** Serves it from now on. The one before is kept, older ones go. */
+    async publish(summary: Summary): Promise<void> {
+      await writeFile(join(folder, SUMMARY), JSON.stringify(summary, null, 2));
+      const name = summary.taken.replace(/[:.]/g, '-');
+      await rename(folder, join(out, name));
+      await replace(join(out, CURRENT), (fresh) => symlink(name, fresh));
+      const kept = new Set([name, last?.folder.split('/').at(-1)]);
+      for (const old of await readdir(out)) {
+        const isSnapshot = /^\d{4}-\d{2}-\d{2}T/.test(old);
+        if (isSnapshot && !kept.has(old))
+          await rm(join(out, old), { recursive: true, force: true });
+      }
+    },
+  };
 }
+
+export type NextSnapshot = Awaited<ReturnType<typeof openNext>>;

@@ -1,16 +1,15 @@
 /** One schedule's world: its gateway, its store, its processes and its people. */
-import type { LeadStore } from '@/lib/features/leads/store.mts';
 import { spoolOf, type Engine } from './engines';
 import { connection, StoreWeather } from './database';
 import { Gateway } from './gateway';
 import { Instance } from './instance';
 import { Ledger, type Clocks } from './ledger';
+import { Operators } from './operators';
 import { People } from './people';
 import type { Event, Plan } from './plan';
 import { Rows } from './rows';
 import { World } from './world';
 
-const DAY = 24 * 60 * 60 * 1_000;
 /** Any day will do; its hour decides which day it is in Mexico. */
 const STARTS_AT = Date.UTC(2026, 10, 24, 5, 59, 58);
 
@@ -29,6 +28,7 @@ export class Stage {
   readonly gateway: Gateway;
   readonly rows: Rows;
   readonly people: People;
+  private readonly operators: Operators;
   readonly ledger: Ledger;
   readonly weather: StoreWeather;
   private readonly goodWeather: StoreWeather;
@@ -62,6 +62,8 @@ export class Stage {
       met(`gateway: ${manner}`);
     });
     this.people = new People(this.world, this.ledger, met);
+    const start = () => this.startInstance(0);
+    this.operators = new Operators(this.world, this.ledger, this.rows, met, start);
   }
 
   private noteSpooled(): void {
@@ -181,7 +183,7 @@ export class Stage {
       case 'roll':
         return this.roll(event.keys);
       case 'operator':
-        return void this.operate(event);
+        return void this.operators.operate(event);
       case 'leap':
     }
   }
@@ -223,42 +225,6 @@ export class Stage {
     }
   }
 
-  private async operate({ does, lead }: Extract<Event, { kind: 'operator' }>): Promise<void> {
-    const { rows } = this;
-    this.features.add(`operator: ${does}`);
-    const operator = this.startInstance(0);
-    const known = [...rows.rows.values()];
-    const folio = known[lead % Math.max(1, known.length)]?.folio;
-    try {
-      const store = await operator.openStore();
-      if (does === 'sweep') await store.sweep(60 * DAY);
-      if (does === 'export') await store.undelivered();
-      if (does === 'retry all') await this.retry(operator, store);
-      if (folio !== undefined && does === 'retry one') await this.retry(operator, store, folio);
-      if (folio !== undefined && does === 'look') await this.look(store, folio);
-      if (folio !== undefined && does === 'erase') await this.erase(folio, store.erase);
-    } catch {
-      // The operator sees the error, and tries another day.
-    }
-  }
-
-  private async retry(operator: Instance, store: LeadStore, folio?: string): Promise<void> {
-    this.rows.retries.set(operator, folio === undefined ? 'all' : 'one');
-    for (const sent of this.ledger.sent.values()) sent.posts = 0;
-    await store.retry(folio);
-  }
-
-  /** As the page of a folio and the metrics do. */
-  private async look(store: LeadStore, folio: string): Promise<void> {
-    const id = this.rows.idOf(folio);
-    const found = await store.findByFolio(folio);
-    if (found && id !== undefined && found.id !== id)
-      this.world.breaks('a folio shows its own lead', folio);
-    await store.counts();
-    await store.oldestPending();
-    await store.checkWritable();
-  }
-
   /** The keys are there again, all of them, and the operator sends what could not be read. */
   async giveKeysBack(): Promise<void> {
     // It takes a minute until somebody sees it.
@@ -271,11 +237,5 @@ export class Stage {
     for (const { state, reason, unknownEnds, folio } of this.rows.rows.values())
       if (state === 'undeliverable' && reason === 'unreadable' && unknownEnds === 0)
         this.world.breaks('keys that are given back open what they closed', folio);
-  }
-
-  private async erase(folio: string, erase: (folio: string) => Promise<boolean>): Promise<void> {
-    const sent = this.ledger.sent.get(this.rows.idOf(folio) ?? '');
-    if (sent) sent.isErased = true;
-    await erase(folio);
   }
 }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readPage, type SeenPage } from '@/tests/support/html';
+import { each } from '@/tests/support/load';
 
 /** The response of a URL, and which page linked it. */
 export interface Visit {
@@ -19,13 +20,8 @@ const TRIES = 5;
 const PAUSE_MS = 1_000;
 
 /** Does it with all, some at once: the site renders one while another is read. */
-export async function eachOf<T>(all: Iterable<T>, act: (one: T) => Promise<unknown>) {
-  const queue = [...all].values();
-  const worker = async () => {
-    for (const one of queue) await act(one);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
-}
+export const eachOf = <T>(all: Iterable<T>, act: (one: T) => Promise<unknown>) =>
+  each(all, AT_ONCE, act);
 
 /** Asks again after a 503, as crawlers do. */
 async function request(url: URL, tries = TRIES): Promise<Response> {

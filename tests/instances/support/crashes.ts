@@ -1,8 +1,9 @@
+import { inTurn, type Load, type Sample } from '@/tests/support/load';
+import type { Redis } from '@/tests/support/redis';
 import type { Edge } from './edge';
 import { expect, htmlOf, revalidateBlog } from './fixtures';
 import type { Instance } from './instance';
-import { inTurn, moreVisits, underLoad, type Load, type Visits } from './load';
-import type { Redis } from '@/tests/support/redis';
+import { moreVisits, underLoad } from './load';
 
 export const PAGES = ['/', '/blog', '/sucursales', '/servicios', '/prensa', '/contactanos'];
 
@@ -11,12 +12,12 @@ export function killInstances(
   { edge, instances: [a, b] }: { edge: Edge; instances: [Instance, Instance] },
   visitsBetween: number,
   load?: Load,
-): Promise<Visits> {
+) {
   // The edge keeps no page with a campaign, so an instance is asked every time.
   const nextPage = inTurn(PAGES);
   let fresh = 0;
   const nextUrl = () => `${edge.url}${nextPage()}?utm_content=${(fresh += 1)}`;
-  const events = async (soFar: Visits) => {
+  const events = async (soFar: readonly Sample[]) => {
     const visits = () => moreVisits(soFar, visitsBetween);
     await visits();
     await a.stop('SIGKILL');
@@ -38,12 +39,12 @@ export async function breakRedis(
   { redis, instances: [a, b] }: { redis: Redis; instances: [Instance, Instance] },
   visitsBetween: number,
   load?: Load,
-): Promise<Visits> {
+) {
   const urls = [a, b].flatMap(({ url }) => PAGES.map((path) => url + path));
   for (const url of urls) await htmlOf(url);
   const redisOf = async () => (await (await fetch(`${a.url}/api/ready`)).json()).redis;
   await expect.poll(redisOf).toBe('ok');
-  const events = async (soFar: Visits) => {
+  const events = async (soFar: readonly Sample[]) => {
     const visits = () => moreVisits(soFar, visitsBetween);
     await visits();
     await redis.kill();

@@ -1,8 +1,8 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { systemDepPath } from '@/scripts/system-deps.cjs';
 import { freePort, startServer } from '@/tests/support/site';
+import { temporaryFolder } from '@/tests/support/temporary-folder';
 
 /** Copies the configuration with its addresses and folders replaced; returns those it lacks. */
 async function configure(
@@ -24,8 +24,8 @@ async function configure(
   return [...unused];
 }
 
-/** nginx with the configuration of deploy/nginx, moved to this machine's ports and folders. */
-export async function startEdge(hosts: {
+interface EdgeOptions {
+  /** The instances, as `host:port`. */
   a: string;
   b: string;
   /** The folder in which the instances keep assets. */
@@ -34,8 +34,12 @@ export async function startEdge(hosts: {
   mirror?: string;
   /** More servers beside the site's, as nginx reads them. */
   servers?: string;
-}) {
-  const folder = await mkdtemp(join(tmpdir(), 'edge-'));
+}
+
+/** nginx with the configuration of deploy/nginx, moved to this machine's ports and folders. */
+export async function startEdge({ a, b, assets, mirror, servers = '' }: EdgeOptions) {
+  const temporary = await temporaryFolder('edge');
+  const folder = temporary.path;
   const port = await freePort();
   const cache = join(folder, 'cache');
   await mkdir(join(folder, 'tmp'));
@@ -43,17 +47,17 @@ export async function startEdge(hosts: {
   await cp('public', join(folder, 'www'), { recursive: true });
   await cp('deploy/nginx/sin-servicio.html', join(folder, 'www/sin-servicio.html'));
   const moves = {
-    'site-a:3000': hosts.a,
-    'site-b:3000': hosts.b,
+    'site-a:3000': a,
+    'site-b:3000': b,
     'listen 8080': `listen 127.0.0.1:${port}`,
     '/tmp/nginx/': `${folder}/tmp/`,
     '/var/cache/nginx': cache,
     '/srv/site': `${folder}/www`,
-    '/srv/assets': hosts.assets,
-    '/srv/mirror': hosts.mirror ?? `${folder}/no-mirror`,
+    '/srv/assets': assets,
+    '/srv/mirror': mirror ?? `${folder}/no-mirror`,
     '/dev/stdout': `${folder}/access.log`,
   };
-  const unused = await configure(folder, moves, hosts.servers ?? '');
+  const unused = await configure(folder, moves, servers);
   if (unused.length > 0) throw new Error(`deploy/nginx lacks ${unused.join(', ')}`);
   const file = join(folder, 'nginx.conf');
 
@@ -61,7 +65,7 @@ export async function startEdge(hosts: {
   const rights = process.getuid?.() === 0 ? ' user root;' : '';
   const edge = await startServer(
     [systemDepPath('nginx'), '-p', folder, '-c', file, '-g', `daemon off;${rights}`],
-    { url: `http://127.0.0.1:${port}`, path: '/logo.svg' },
+    { url: `http://127.0.0.1:${port}`, path: '/logo.svg', folder: temporary },
   );
   const entries = async (share = '') => {
     const all = await readdir(join(cache, share), { recursive: true, withFileTypes: true });
@@ -69,9 +73,8 @@ export async function startEdge(hosts: {
   };
   const log = () => readFile(join(folder, 'access.log'), 'utf8');
   return {
-    url: edge.url,
-    /** nginx's own log of errors. */
-    output: edge.output,
+    /** `output` is nginx's own log of errors. */
+    ...edge,
     /** Resolves when this instance gets a request again. */
     async uses(host: string) {
       const { length: before } = await log();
@@ -84,10 +87,6 @@ export async function startEdge(hosts: {
     async empty() {
       for (const entry of await entries())
         await rm(join(entry.parentPath, entry.name), { force: true });
-    },
-    async stop() {
-      await edge.stop();
-      await rm(folder, { recursive: true, force: true });
     },
   };
 }

@@ -1,26 +1,36 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
+import { newKey } from '@/lib/features/leads/key-ring.mts';
+import { startPostgres, type TestPostgres } from '@/tests/support/postgres';
+import { startRedis, type Redis } from '@/tests/support/redis';
+import { temporaryFolder } from '@/tests/support/temporary-folder';
 import { startGateway } from '@/tools/gateway/server';
 import { startEdge, type Edge } from './edge';
-import { newKey } from '@/lib/features/leads/key-ring.mts';
-import type { Faults } from '@/tools/gateway/faults';
-import { startPostgres, type TestPostgres } from '@/tests/support/postgres';
 import { startInstance, type Instance } from './instance';
-import { startRedis, type Redis } from '@/tests/support/redis';
 
 /** `REVALIDATE_SECRET` of the instances. */
 export const SECRET = 'una-clave-para-las-pruebas';
 
-interface Gateway {
-  url: string;
-  dataDir: string;
-  faults: Faults;
-  /** Publishes a news post at the top of the list, in place of the one with this URL. */
-  publish(title: string, url: string): Promise<void>;
-  /** How often a path was requested. */
-  countOf(path: string): number;
+/** A gateway that keeps its content and submissions in a folder. */
+async function openGateway(dataDir: string) {
+  const contentDir = join(dataDir, 'content');
+  await cp('data/content', contentDir, { recursive: true });
+  const gateway = await startGateway({ contentDir, dataDir });
+  const file = join(contentDir, 'blog-posts.json');
+  return {
+    ...gateway,
+    dataDir,
+    /** Publishes a news post at the top of the list, in place of the one with this URL. */
+    async publish(title: string, url: string) {
+      const all: { url: string }[] = JSON.parse(await readFile(file, 'utf8'));
+      const posts = all.filter((post) => post.url !== url);
+      const ids = { id: 9_000 + posts.length, title_publication: title, url };
+      await writeFile(file, JSON.stringify([{ ...posts[0], ...ids }, ...posts]));
+    },
+    /** How often a path was requested. */
+    countOf: (path: string) => gateway.requestLog.counts()[path] ?? 0,
+  };
 }
 
 interface WorkerFixtures {
@@ -28,7 +38,7 @@ interface WorkerFixtures {
   stopDelaySeconds: string;
   /** More variables of the instances. */
   instanceEnv: Record<string, string>;
-  gateway: Gateway;
+  gateway: Awaited<ReturnType<typeof openGateway>>;
   redis: Redis;
   postgres: TestPostgres;
   /** The folder in which both instances keep assets and where nginx looks for them. */
@@ -49,50 +59,30 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   instanceEnv: [{}, { option: true, scope: 'worker' }],
   gateway: [
     async ({}, provide) => {
-      const dataDir = await mkdtemp(join(tmpdir(), 'gateway-'));
-      const contentDir = join(dataDir, 'content');
-      await cp('data/content', contentDir, { recursive: true });
-      const gateway = await startGateway({ contentDir, dataDir });
-      const file = join(contentDir, 'blog-posts.json');
-      await provide({
-        url: gateway.url,
-        dataDir,
-        faults: gateway.faults,
-        async publish(title, url) {
-          const all: { url: string }[] = JSON.parse(await readFile(file, 'utf8'));
-          const posts = all.filter((post) => post.url !== url);
-          const ids = { id: 9_000 + posts.length, title_publication: title, url };
-          await writeFile(file, JSON.stringify([{ ...posts[0], ...ids }, ...posts]));
-        },
-        countOf: (path) => gateway.requestLog.counts()[path] ?? 0,
-      });
-      await gateway.stop();
-      await rm(dataDir, { recursive: true, force: true });
+      await using folder = await temporaryFolder('gateway');
+      await using gateway = await openGateway(folder.path);
+      await provide(gateway);
     },
     { scope: 'worker' },
   ],
   redis: [
     async ({}, provide) => {
-      const redis = await startRedis();
+      await using redis = await startRedis();
       await provide(redis);
-      redis.thaw();
-      await redis.kill();
     },
     { scope: 'worker' },
   ],
   postgres: [
     async ({}, provide) => {
-      const postgres = await startPostgres();
+      await using postgres = await startPostgres();
       await provide(postgres);
-      await postgres.stop();
     },
     { scope: 'worker' },
   ],
   assets: [
     async ({}, provide) => {
-      const folder = await mkdtemp(join(tmpdir(), 'assets-'));
-      await provide(folder);
-      await rm(folder, { recursive: true, force: true });
+      await using folder = await temporaryFolder('assets');
+      await provide(folder.path);
     },
     { scope: 'worker' },
   ],
@@ -108,20 +98,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         STOP_DELAY_SECONDS: stopDelaySeconds,
         ...instanceEnv,
       };
-      const instances = await Promise.all([
-        startInstance(env, assets),
-        startInstance(env, assets),
-      ] as const);
-      await provide(instances);
-      await Promise.all(instances.map((instance) => instance.remove()));
+      const start = () => startInstance(env, assets);
+      const [a, b] = await Promise.all([start(), start()]);
+      await provide([a, b]);
+      await Promise.all([a.remove(), b.remove()]);
     },
     { scope: 'worker' },
   ],
   edge: [
     async ({ instances: [a, b], assets }, provide) => {
-      const edge = await startEdge({ a: a.host, b: b.host, assets });
+      await using edge = await startEdge({ a: a.host, b: b.host, assets });
       await provide(edge);
-      await edge.stop();
     },
     { scope: 'worker' },
   ],

@@ -52,6 +52,11 @@ export async function startInstance(env: Record<string, string>, assets: string)
     output += server?.output() ?? '';
     server = undefined;
   };
+  /** Ends it and removes its copy. */
+  const remove = async () => {
+    await stop('SIGKILL');
+    await rm(folder, { recursive: true, force: true });
+  };
   await start();
   return {
     url,
@@ -82,11 +87,8 @@ export async function startInstance(env: Record<string, string>, assets: string)
       folder = next;
       await start();
     },
-    /** Ends it and removes its copy. */
-    async remove() {
-      await stop('SIGKILL');
-      await rm(folder, { recursive: true, force: true });
-    },
+    remove,
+    [Symbol.asyncDispose]: remove,
   };
 }
 

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { copyProject } from '@/tools/drills/project-copy.mts';
+import { temporaryFolder } from '@/tests/support/temporary-folder';
+import { copyPackages, copyProject } from '@/tools/drills/project-copy.mts';
 
 /**
  * What the next release changes: style, texts of most scripts, the wizard's steps, the forms. Its types are
@@ -25,21 +25,20 @@ const CHANGES: [file: string, from: string, to: string][] = [
 // Without blocking: connections of this process would end unnoticed meanwhile.
 const run = promisify(execFile);
 
-/** Builds the next release in a copy of the project. Returns its folder, which the caller removes. */
-export async function buildNextRelease(): Promise<string> {
-  const copy = await mkdtemp(join(tmpdir(), 'next-release-'));
+/** Builds the next release in a copy of the project, a folder that is to be disposed of. */
+export async function buildNextRelease() {
+  const folder = await temporaryFolder('next-release');
+  const copy = folder.path;
   await copyProject(copy);
   for (const [file, from, to] of CHANGES) {
     const text = await readFile(join(copy, file), 'utf8');
     if (!text.includes(from)) throw new Error(`${file} lacks ${from}`);
     await writeFile(join(copy, file), text.replace(from, to));
   }
-  // Links of files where the folder for temporary files is on the same disk.
-  const packages = (...options: string[]) => run('cp', ['-a', ...options, 'node_modules', copy]);
-  await packages('--link').catch(() => packages('--force'));
+  await copyPackages(copy);
   // What the compiler knows of the files that are the same.
   await cp('.next/cache', join(copy, '.next/cache'), { recursive: true });
   const env = { ...process.env, NEXT_OUTPUT: 'standalone', GATEWAY_URL: 'http://127.0.0.1:9' };
   await run('npm', ['run', 'build'], { cwd: copy, env });
-  return copy;
+  return folder;
 }

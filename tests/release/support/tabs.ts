@@ -31,20 +31,14 @@ export async function watchTab(page: Page, note: (trouble: string) => void): Pro
   });
 }
 
-export interface Tabs {
-  open(options?: { javaScriptEnabled?: boolean }): Promise<Page>;
-  /** What went wrong in any tab. */
-  troubles: string[];
-  close(): Promise<void>;
-}
-
 /** Browser tabs, each a visitor of its own, in which nothing may go wrong. */
-export function openTabs(browser: Browser, baseURL: string): Tabs {
+export function openTabs(browser: Browser, baseURL: string) {
   const troubles: string[] = [];
   const pages: Page[] = [];
   return {
+    /** What went wrong in any tab. */
     troubles,
-    async open(options = {}) {
+    async open(options: { javaScriptEnabled?: boolean } = {}) {
       const page = await browser.newPage({ baseURL, acceptDownloads: true, ...options });
       pages.push(page);
       page.setDefaultTimeout(20_000);
@@ -56,3 +50,5 @@ export function openTabs(browser: Browser, baseURL: string): Tabs {
     },
   };
 }
+
+export type Tabs = ReturnType<typeof openTabs>;

@@ -2,11 +2,11 @@
  * What each outage rings: two instances under visitors and a real Prometheus with the alert rules of
  * deploy/prometheus/, for which two seconds are a minute. Exactly the expected alerts must fire.
  */
+import { each } from '@/tests/support/load';
+import { note, verdict } from '@/tools/verdict';
 import { play } from './support/alarm-stage';
 import { situations, situationsOfDisks } from './support/alarm-situations';
 import { canMount } from './support/full-disk';
-import { each } from './support/load';
-import { note, verdict } from './support/report';
 import { alertNames } from './support/scaled-rules';
 
 /** Each is idle for most of its time. */

@@ -3,17 +3,18 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { faultsOf, timesOf, underLoad } from '@/tests/support/load';
+import { tally } from '@/tests/support/statistics';
+import { megabytes, millis, note, verdict } from '@/tools/verdict';
 import type { Flooded } from './support/flood';
-import { request, percentile, underLoad } from './support/load';
-import * as pages from './support/pages';
-import { faultsOf, megabytes, millis, note, verdict } from './support/report';
+import { warmUp } from './support/pages';
 import { settled } from './support/process';
 import { startWorld } from './support/world';
 
 const LATENCY_MS = 3_000;
 const P99_LIMIT_MS = 500;
-/** Requests a second for cached pages meanwhile. */
-const RATE = 20;
+/** For cached pages meanwhile. */
+const LOAD = { clients: 20, rate: 20 };
 
 async function flood(site: string, count: number): Promise<Flooded> {
   const script = fileURLToPath(new URL('support/flood.ts', import.meta.url));
@@ -28,24 +29,22 @@ async function flood(site: string, count: number): Promise<Flooded> {
 export async function coldPages(count: number): Promise<void> {
   await using world = await startWorld();
   const site = await world.startSite();
-  const { warm } = pages.shareOut(await pages.sitemapPaths(site.url));
-  for (const path of warm) await request(site.url + path);
+  const { nextWarm } = await warmUp(site.url);
   await world.break({ kind: 'latency', value: LATENCY_MS });
-  let flooded: Flooded | undefined;
-  const cached = await underLoad(site.url, pages.inTurn(warm.map(pages.cached)), RATE, async () => {
+  let flooded: Flooded = { statuses: [], wrong: [] };
+  const cached = await underLoad(site.url, nextWarm, LOAD, async () => {
     await sleep(1_000);
     flooded = await flood(site.url, count);
   });
   await world.break();
-  const { statuses, wrong } = flooded ?? { statuses: [], wrong: [] };
-  const counts = statuses.map(([status, times]) => `${status} × ${times}`).join(', ');
-  note(`${count} random URLs at once: ${counts}`);
+  const { statuses, wrong } = flooded;
+  note(`${count} random URLs at once: ${tally(statuses)}`);
   const { resident } = await settled(site, 5_000);
-  const p99 = percentile(cached, 0.99);
+  const { p50, p99 } = timesOf(cached);
   const faults = [...faultsOf(cached), ...wrong];
   verdict(
     faults.length === 0 && p99 < P99_LIMIT_MS,
-    `cold: ${cached.length} cached pages meanwhile, p50 ${millis(percentile(cached, 0.5))}, ` +
+    `cold: ${cached.length} cached pages meanwhile, p50 ${millis(p50)}, ` +
       `p99 ${millis(p99)} (limit ${P99_LIMIT_MS} ms), memory ${megabytes(resident)}`,
     faults,
   );

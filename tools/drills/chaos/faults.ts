@@ -1,35 +1,27 @@
 /** The gateway breaks in every way under load and comes back: what visitors see meanwhile. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { FaultKind } from '@/tools/gateway/faults';
+import { FAULT_KINDS, type FaultKind } from '@/tools/gateway/faults';
 import type { Site } from '@/tests/support/site';
-import { request, percentile, sample, underLoad, type Sample } from './support/load';
+import {
+  faultsOf,
+  isComplete,
+  request,
+  sample,
+  timesOf,
+  underLoad,
+  type Sample,
+} from '@/tests/support/load';
+import { millis, note, seconds, verdict } from '@/tools/verdict';
 import * as pages from './support/pages';
 import { until } from './support/process';
-import { faultsOf, millis, note, seconds, verdict } from './support/report';
 import { startWorld, type World } from './support/world';
 
-const KINDS: FaultKind[] = [
-  'hang',
-  'drip',
-  'status',
-  'html',
-  'truncated',
-  'wrong-type',
-  'huge',
-  'reset',
-  'hang-after',
-  'reset-after',
-  'garbage-json-200-code-500',
-];
-/** Requests a second: busy, but far from the machine's limit. */
-const RATE = 40;
+/** A delay breaks nothing. */
+const KINDS = FAULT_KINDS.filter((kind) => kind !== 'latency');
+/** Busy, but far from the machine's limit. */
+const LOAD = { clients: 20, rate: 40 };
 const P99_LIMIT_MS = 500;
 const HEAL_LIMIT_MS = 30_000;
-
-async function settle(world: World, site: Site, warm: string[]): Promise<void> {
-  await world.break();
-  for (const path of warm) await request(site.url + path);
-}
 
 /** Two uncached pages, two of no record, calls of the browser, a quote and a message. */
 function visitsInOutage(coldPaths: string[], kind: FaultKind) {
@@ -44,12 +36,18 @@ function visitsInOutage(coldPaths: string[], kind: FaultKind) {
   ];
 }
 
-async function breakOnce(world: World, site: Site, kind: FaultKind, plan: Plan): Promise<void> {
-  const { warm, coldPaths, length } = plan;
-  await settle(world, site, warm);
+/** @param length of the load, in ms. */
+async function breakOnce(
+  world: World,
+  site: Site,
+  kind: FaultKind,
+  coldPaths: string[],
+  length: number,
+): Promise<void> {
+  const { warm, nextWarm } = await pages.warmUp(site.url);
   let others: Sample[] = [];
   let revalidated = 0;
-  const cached = await underLoad(site.url, pages.inTurn(warm.map(pages.cached)), RATE, async () => {
+  const cached = await underLoad(site.url, nextWarm, LOAD, async () => {
     await world.break({ kind });
     const end = sleep(length);
     const visits = visitsInOutage(coldPaths, kind).map((target) => sample(site.url, target));
@@ -62,7 +60,7 @@ async function breakOnce(world: World, site: Site, kind: FaultKind, plan: Plan):
   await world.break();
   const healed = await heal(site, [...coldPaths, ...warm], `Después de ${kind}`);
 
-  const p99 = percentile(cached, 0.99);
+  const { p50, p99 } = timesOf(cached);
   const wrong = [...faultsOf(cached), ...faultsOf(others)];
   const slowest = (name: string) =>
     Math.max(0, ...others.filter((one) => one.kind === name).map(({ ms }) => ms));
@@ -70,7 +68,7 @@ async function breakOnce(world: World, site: Site, kind: FaultKind, plan: Plan):
     wrong.length === 0 && p99 < P99_LIMIT_MS && healed < HEAL_LIMIT_MS && revalidated === 200;
   verdict(
     holds,
-    `${kind}: ${cached.length} cached pages, p50 ${millis(percentile(cached, 0.5))}, ` +
+    `${kind}: ${cached.length} cached pages, p50 ${millis(p50)}, ` +
       `p99 ${millis(p99)}; cold ${seconds(slowest('cold'))}, API ${seconds(slowest('api'))}, ` +
       `submissions ${seconds(slowest('submission'))}; healed in ${seconds(healed)}`,
     wrong,
@@ -83,34 +81,25 @@ async function heal(site: Site, paths: string[], mark: string): Promise<number> 
   return until(async () => {
     for (const path of ill) {
       const { status, body } = await request(site.url + path);
-      if (status === 200 && pages.isComplete(body) && body.includes(mark)) ill.delete(path);
+      if (status === 200 && isComplete(body) && body.includes(mark)) ill.delete(path);
     }
     return ill.size === 0;
   }, 2 * HEAL_LIMIT_MS);
-}
-
-interface Plan {
-  warm: string[];
-  coldPaths: string[];
-  length: number;
 }
 
 /** @param length of the load under each fault, in ms. */
 export async function faults(length: number): Promise<void> {
   await using world = await startWorld();
   const site = await world.startSite();
-  const { warm, others } = pages.shareOut(await pages.sitemapPaths(site.url));
-  await settle(world, site, warm);
-  const baseline = await underLoad(site.url, pages.inTurn(warm.map(pages.cached)), RATE, () =>
-    sleep(length),
-  );
+  const { warm, others, nextWarm } = await pages.warmUp(site.url);
+  const { p50, p99 } = timesOf(await underLoad(site.url, nextWarm, LOAD, () => sleep(length)));
   note(
-    `without faults: ${warm.length} page types at ${RATE}/s, ` +
-      `p50 ${millis(percentile(baseline, 0.5))}, p99 ${millis(percentile(baseline, 0.99))}`,
+    `without faults: ${warm.length} page types at ${LOAD.rate}/s, ` +
+      `p50 ${millis(p50)}, p99 ${millis(p99)}`,
   );
   for (const [at, kind] of KINDS.entries()) {
     const coldPaths = others.slice(-2 * (at + 1)).slice(0, 2);
-    await breakOnce(world, site, kind, { warm, coldPaths, length });
+    await breakOnce(world, site, kind, coldPaths, length);
   }
   const accepted = await Promise.all(
     pages.submissions(200).map((target) => sample(site.url, target)),

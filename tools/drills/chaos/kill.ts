@@ -3,11 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deserialize } from 'node:v8';
 import { readPage } from '@/lib/server/cache/entry-schema.mts';
+import { each, isComplete, request, sitemapPaths } from '@/tests/support/load';
 import type { Site } from '@/tests/support/site';
-import { request, each } from './support/load';
-import { isComplete, sitemapPaths } from './support/pages';
+import { verdict } from '@/tools/verdict';
 import { filesBelow } from './support/process';
-import { verdict } from './support/report';
 import { startWorld, type World } from './support/world';
 
 /** What a round publishes: all of a page must be of one round. */

@@ -3,7 +3,9 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { FAULT_KINDS } from '@/tools/gateway/faults';
 import { closeInbox, listSubmissions } from '@/lib/content/embedded-gateway/submissions/inbox';
+import { each, request } from '@/tests/support/load';
 import { hasPostgres } from '@/tests/support/postgres';
+import { note } from '@/tools/verdict';
 import { startInstance, type Instance } from './support/instance';
 import { account, unsureTimes } from './support/lead-accounts';
 import { watchGateway } from './support/lead-gateway';
@@ -17,8 +19,6 @@ import {
   tellOfTraces,
 } from './support/lead-verdicts';
 import { typedIn, visit, type Visit } from './support/lead-visitors';
-import { each, request } from './support/load';
-import { note } from './support/report';
 import { until } from './support/process';
 import { startWorld, type World } from './support/world';
 
@@ -27,22 +27,9 @@ const PATHS = ['/web/quote', '/web/send-message'];
 const DRAIN_LIMIT_MS = 240_000;
 
 /** How much, and how long each fault and the calm after it take, in ms. */
-interface Size {
-  submissions: number;
-  kills: number;
-  faultMs: number;
-  calmMs: number;
-  fullMs: number;
-}
-
-const QUICK: Size = { submissions: 200, kills: 4, faultMs: 1_500, calmMs: 500, fullMs: 6_000 };
-const FULL: Size = {
-  submissions: 2_000,
-  kills: 20,
-  faultMs: 6_000,
-  calmMs: 3_000,
-  fullMs: 15_000,
-};
+const QUICK = { submissions: 200, kills: 4, faultMs: 1_500, calmMs: 500, fullMs: 6_000 };
+const FULL = { submissions: 2_000, kills: 20, faultMs: 6_000, calmMs: 3_000, fullMs: 15_000 };
+type Size = typeof FULL;
 
 /** Every fault in turn, and what else happens meanwhile. */
 async function breakGateway(world: World, store: LeadStore, instances: Instance[], size: Size) {
@@ -111,18 +98,16 @@ async function scenario(startStore: () => Promise<LeadStore>, honoursKeys: boole
   const name = `${store.name}, keys ${honoursKeys ? 'honoured' : 'ignored'}`;
   const run = String(randomInt(1_000, 10_000));
   const env = { ...store.env, GATEWAY_URL: gateway.url };
-  const kills: number[] = [];
   const instances: Instance[] = [];
   await store.begin(async () => {
-    while (instances.length < store.instances) {
-      instances.push(await startInstance(world, env, () => kills.push(performance.now())));
-    }
+    while (instances.length < store.instances) instances.push(await startInstance(world, env));
   });
   const visits = await underFire(world, store, instances, size, run);
   const isEmpty = async () => (await leadRows(store)).every(({ state }) => state !== 'pending');
   const drained = await until(isEmpty, DRAIN_LIMIT_MS);
   const openFolios = await readFolios(instances[0]?.url ?? '', visits);
   const { attempts } = gateway;
+  const kills = instances.flatMap((one) => one.kills);
   const inbox = listSubmissions(world.inbox);
   closeInbox(world.inbox);
   const accounts = account(visits, inbox, attempts, unsureTimes(kills, store.outages));

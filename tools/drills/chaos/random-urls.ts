@@ -1,9 +1,10 @@
 /** Random URLs by the hundred thousand: disk and memory stay within their limits. */
 import { randomUUID } from 'node:crypto';
-import { request, each } from './support/load';
-import { shareOut, sitemapPaths } from './support/pages';
+import { each, request, sitemapPaths } from '@/tests/support/load';
+import { tally } from '@/tests/support/statistics';
+import { megabytes, note, seconds, verdict } from '@/tools/verdict';
+import { shareOut } from './support/pages';
 import { bytesBelow, settled } from './support/process';
-import { megabytes, note, seconds, verdict } from './support/report';
 import { startWorld } from './support/world';
 
 const MB = 1024 * 1024;
@@ -65,16 +66,12 @@ export async function randomUrls(count: number): Promise<void> {
   await each(generate(WARM_UP, paths), CLIENTS, visit);
   const memoryBefore = await settled(site, SETTLE_MS);
   const diskBefore = await bytesBelow(world.build);
-  const statuses = new Map<number, number>();
+  const statuses: number[] = [];
   const started = performance.now();
   await each(generate(count, paths), CLIENTS, async (path) => {
-    const { status } = await request(site.url + path);
-    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    statuses.push((await request(site.url + path)).status);
   });
-  note(
-    `${count} URLs in ${seconds(performance.now() - started)}, statuses: ` +
-      [...statuses].map(([status, times]) => `${status} × ${times}`).join(', '),
-  );
+  note(`${count} URLs in ${seconds(performance.now() - started)}, statuses: ${tally(statuses)}`);
   const memoryAfter = await settled(site, SETTLE_MS);
   const memory = memoryAfter.resident - memoryBefore.resident;
   const disk = (await bytesBelow(world.build)) - diskBefore;
@@ -85,7 +82,7 @@ export async function randomUrls(count: number): Promise<void> {
     if (status !== 200) wrong.push(`${status} ${path} afterwards`);
   }
   verdict(
-    disk < DISK_LIMIT && memory < MEMORY_LIMIT && wrong.length === 0 && !statuses.has(0),
+    disk < DISK_LIMIT && memory < MEMORY_LIMIT && wrong.length === 0 && !statuses.includes(0),
     `random URLs: disk +${megabytes(disk)} (limit ${megabytes(DISK_LIMIT)}), ` +
       `memory +${megabytes(memory)} (limit ${megabytes(MEMORY_LIMIT)}), ` +
       `in use ${megabytes(memoryBefore.used)} → ${megabytes(memoryAfter.used)}`,

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { freePort, startServer } from '../../../tests/support/site';
+import { startNext } from '@/tests/support/site';
+import { temporaryFolder } from '@/tests/support/temporary-folder';
 
 const LAYOUT = `export default function Layout({ children }) {
   return <html lang="es"><body>{children}</body></html>;
@@ -30,33 +30,30 @@ export default async function Page({ params }) {
  *   to send than plain letters, and compress as badly.
  */
 export async function startEmptyApp(text: string) {
-  const dir = await mkdtemp(join(tmpdir(), 'empty-next-app-'));
-  await mkdir(join(dir, 'app', '[length]'), { recursive: true });
-  await Promise.all([
-    symlink(resolve('node_modules'), join(dir, 'node_modules')),
-    writeFile(join(dir, 'app', 'layout.jsx'), LAYOUT),
-    writeFile(join(dir, 'app', '[length]', 'page.jsx'), PAGE),
-    writeFile(join(dir, 'text.txt'), text),
-    writeFile(join(dir, 'package.json'), '{ "private": true }\n'),
+  const folder = await temporaryFolder('empty-next-app');
+  const cwd = folder.path;
+  await mkdir(join(cwd, 'app', '[length]'), { recursive: true });
+  const files = {
+    'app/layout.jsx': LAYOUT,
+    'app/[length]/page.jsx': PAGE,
+    'text.txt': text,
+    'package.json': '{ "private": true }\n',
     // The packages are outside of the folder.
-    writeFile(join(dir, 'next.config.mjs'), "export default { turbopack: { root: '/' } };\n"),
-  ]);
-  const next = resolve('node_modules/next/dist/bin/next');
+    'next.config.mjs': "export default { turbopack: { root: '/' } };\n",
+  };
+  for (const [name, content] of Object.entries(files)) await writeFile(join(cwd, name), content);
+  await symlink(resolve('node_modules'), join(cwd, 'node_modules'));
   const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
-  execFileSync(process.execPath, [next, 'build'], { cwd: dir, env, stdio: 'pipe' });
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  const start = [process.execPath, next, 'start', '--hostname', '127.0.0.1'];
-  const server = await startServer([...start, '--port', String(port)], {
-    url,
-    path: '/0',
-    cwd: dir,
-    env: { NEXT_TELEMETRY_DISABLED: '1' },
+  execFileSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
+    cwd,
+    env,
+    stdio: 'pipe',
   });
+  const server = await startNext('start', { cwd, path: '/0', folder });
+  const { url } = server;
   const sizeOf = async (path: string) => (await (await fetch(url + path)).arrayBuffer()).byteLength;
   return {
-    url,
-    pid: server.pid,
+    ...server,
     /** URL of a page of about as many bytes of HTML. */
     async pageOf(bytes: number) {
       // The text stands in the HTML and in the page's data, and a letter is one byte or more.
@@ -64,10 +61,6 @@ export async function startEmptyApp(text: string) {
       const path = `/${Math.max(0, Math.round(((bytes - none) / (some - none)) * 10_000))}`;
       await sizeOf(path);
       return path;
-    },
-    async [Symbol.asyncDispose]() {
-      await server.stop();
-      await rm(dir, { recursive: true, force: true });
     },
   };
 }

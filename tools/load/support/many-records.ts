@@ -1,6 +1,8 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { listStates } from '@/lib/content/catalogue/states';
+import { temporaryFolder } from '@/tests/support/temporary-folder';
+import { startGateway } from '@/tools/gateway/server';
 
 /** How much content there is of what grows. */
 export interface Amounts {
@@ -22,31 +24,26 @@ const DAY_MS = 86_400_000;
 const dayBefore = (days: number) =>
   new Date(Date.UTC(2026, 10, 18) - days * DAY_MS).toISOString().slice(0, 10);
 
-/** The records over and over until there are `count`: the first as they are, the others renamed. */
-function grow(rows: Row[], count: number, vary: (row: Row, at: number) => Row): Row[] {
-  return Array.from({ length: count }, (_, at) => {
-    const row = rows[at % rows.length] ?? {};
-    return at < rows.length ? row : vary({ ...row, id: at + 1 }, at);
-  });
-}
-
 /**
  * Writes a content folder for the embedded gateway with so many posts, branches and press items,
  * made from those of `data/content` with other ids, names, addresses, dates and places; the rest
  * stays as it is. The same amounts give the same content.
  */
 export async function writeManyRecords(dir: string, amounts: Amounts): Promise<void> {
-  const source = resolve('data/content');
-  await cp(source, dir, { recursive: true });
+  await cp('data/content', dir, { recursive: true });
   const states = listStates().filter(({ id }) => id > 0);
   const stateAt = (at: number) => states[at % states.length]?.name ?? '';
-  const rowsOf = async (name: string): Promise<Row[]> =>
-    JSON.parse(await readFile(join(source, `${name}.json`), 'utf8'));
-  const write = (name: string, rows: Row[]) =>
-    writeFile(join(dir, `${name}.json`), JSON.stringify(rows));
+  /** The records over and over until there are `count`: the first as they are, the others renamed. */
+  const grow = async (name: string, count: number, vary: (row: Row, at: number) => Row) => {
+    const rows: Row[] = JSON.parse(await readFile(join('data/content', `${name}.json`), 'utf8'));
+    const grown = Array.from({ length: count }, (_, at) => {
+      const row = rows[at % rows.length] ?? {};
+      return at < rows.length ? row : { ...row, id: at + 1, ...vary(row, at) };
+    });
+    await writeFile(join(dir, `${name}.json`), JSON.stringify(grown));
+  };
 
-  const posts = grow(await rowsOf('blog-posts'), amounts.posts, (row, at) => ({
-    ...row,
+  await grow('blog-posts', amounts.posts, (row, at) => ({
     title_publication: `${row.title_publication} (${at})`,
     // Equal texts are stored and parsed once.
     text_publication: `${row.text_publication}<p>Número ${at} de la serie.</p>`,
@@ -54,8 +51,7 @@ export async function writeManyRecords(dir: string, amounts: Amounts): Promise<v
     start_date: dayBefore(at),
     lst_business_unit: [{ ubication: { state: stateAt(at) } }],
   }));
-  const branches = grow(await rowsOf('branches'), amounts.branches, (row, at) => ({
-    ...row,
+  await grow('branches', amounts.branches, (row, at) => ({
     name: `${row.name} ${at}`,
     url: `${row.url}-${at}`,
     ubication: { state: stateAt(at) },
@@ -63,15 +59,22 @@ export async function writeManyRecords(dir: string, amounts: Amounts): Promise<v
     latitude: 18 + ((at * 0.618_034) % 1) * 10,
     longitude: -106 + ((at * 0.754_878) % 1) * 8,
   }));
-  const press = grow(await rowsOf('press-items'), amounts.press, (row, at) => ({
-    ...row,
+  await grow('press-items', amounts.press, (row, at) => ({
     title: `${row.title} (${at})`,
     url: `${row.url}-${at}`,
     date_notice: dayBefore(at),
   }));
-  await Promise.all([
-    write('blog-posts', posts),
-    write('branches', branches),
-    write('press-items', press),
-  ]);
+}
+
+/** The embedded gateway over HTTP with so many records; disposed of, it stops and they are removed. */
+export async function startManyRecords(amounts: Amounts) {
+  const folder = await temporaryFolder('many-records');
+  const contentDir = join(folder.path, 'content');
+  await writeManyRecords(contentDir, amounts);
+  const gateway = await startGateway({ contentDir, dataDir: join(folder.path, 'data') });
+  const end = async () => {
+    await gateway.stop();
+    await folder.remove();
+  };
+  return { url: gateway.url, contentDir, [Symbol.asyncDispose]: end };
 }

@@ -1,5 +1,4 @@
-import { request } from '@/tools/drills/chaos/support/load';
-import { inTurn, sitemapPaths } from '@/tools/drills/chaos/support/pages';
+import { inTurn, patientlyRead, sitemapPaths } from '@/tests/support/load';
 
 const PICTURED = ['/', '/blog', '/prensa', '/servicios', '/sucursales'];
 const WORDS = [
@@ -14,8 +13,8 @@ export async function mixedRequests(site: string): Promise<() => string> {
   const pages = inTurn(await sitemapPaths(site));
   const found: string[] = [];
   for (const path of PICTURED) {
-    const { body } = await request(site + path);
-    for (const [url] of body.matchAll(/\/_next\/image\?url=[^"\s]+/g))
+    const html = await patientlyRead(site + path);
+    for (const [url] of html.matchAll(/\/_next\/image\?url=[^"\s]+/g))
       found.push(url.replaceAll('&amp;', '&'));
   }
   const pictures = inTurn(found);

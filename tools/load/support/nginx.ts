@@ -1,9 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { installFromDebian, onPath } from '../../../scripts/debian.cjs';
-import { startEdge } from '../../../tests/instances/support/edge';
-import { freePort } from '../../../tests/support/site';
+import { startEdge } from '@/tests/instances/support/edge';
+import { freePort } from '@/tests/support/site';
+import { temporaryFolder } from '@/tests/support/temporary-folder';
 
 /** A page as sent over the wire. */
 export interface StoredResponse {
@@ -33,20 +32,19 @@ function location(name: string, { headers }: StoredResponse): string {
  * @param files by name.
  */
 export async function startNginx(site: string, files: Map<string, StoredResponse>) {
-  if (!onPath('nginx')) installFromDebian('nginx-light');
-  const dir = await mkdtemp(join(tmpdir(), 'nginx-bench-'));
-  for (const [name, { body }] of files) await writeFile(join(dir, name), body);
+  const folder = await temporaryFolder('nginx-bench');
+  for (const [name, { body }] of files) await writeFile(join(folder.path, name), body);
   const port = await freePort();
   const plain = `
   server {
     listen 127.0.0.1:${port};
-    root ${dir};
+    root ${folder.path};
     default_type text/html;
     ${[...files].map(([name, response]) => location(name, response)).join('\n')}
   }
 `;
   const { host } = new URL(site);
-  const edge = await startEdge({ a: host, b: host, assets: dir, servers: plain });
+  const edge = await startEdge({ a: host, b: host, assets: folder.path, servers: plain });
   return {
     /** The site behind the deployment's own configuration. */
     siteUrl: edge.url,
@@ -54,7 +52,7 @@ export async function startNginx(site: string, files: Map<string, StoredResponse
     filesUrl: `http://127.0.0.1:${port}`,
     async [Symbol.asyncDispose]() {
       await edge.stop();
-      await rm(dir, { recursive: true, force: true });
+      await folder.remove();
     },
   };
 }

@@ -1,23 +1,8 @@
 import { execFile } from 'node:child_process';
-import { readdir, readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
+import { namesIn, processesOf, textOf } from './process-group';
 
 const run = promisify(execFile);
-const list = (folder: string) => readdir(folder).catch(() => []);
-const read = (file: string) => readFile(file, 'utf8').catch(() => '');
-
-/** Processes of a browser that run and draw its pages. */
-async function pageProcesses(browser: number): Promise<string[]> {
-  const found: string[] = [];
-  for (const pid of await list('/proc')) {
-    // After the name in parentheses: state, parent, process group.
-    const group = (await read(`/proc/${pid}/stat`)).split(') ').at(-1)?.split(' ')[2];
-    const command = await read(`/proc/${pid}/cmdline`);
-    if (Number(group) === browser && /--type=(?:renderer|gpu-process)/.test(command))
-      found.push(pid);
-  }
-  return found;
-}
 
 /** A phone has a core for each of these; here the page's helpers wait for the page. */
 function priorityOf(name: string, isMain: boolean): string {
@@ -34,12 +19,15 @@ function priorityOf(name: string, isMain: boolean): string {
  */
 export async function putPageFirst(browser: number): Promise<boolean> {
   let isFirst = false;
-  for (const pid of await pageProcesses(browser))
-    for (const thread of await list(`/proc/${pid}/task`)) {
-      const name = (await read(`/proc/${pid}/task/${thread}/comm`)).trim();
+  for (const pid of await processesOf(browser)) {
+    const command = await textOf(`/proc/${pid}/cmdline`);
+    if (!/--type=(?:renderer|gpu-process)/.test(command)) continue;
+    for (const thread of await namesIn(`/proc/${pid}/task`)) {
+      const name = (await textOf(`/proc/${pid}/task/${thread}/comm`)).trim();
       // One that has just ended cannot be set.
       const set = run('chrt', ['--rr', '--pid', priorityOf(name, thread === pid), thread]);
       isFirst = (await set.then(() => true).catch(() => false)) || isFirst;
     }
+  }
   return isFirst;
 }

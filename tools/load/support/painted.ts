@@ -64,9 +64,3 @@ export async function navigationStart(cdp: CDPSession): Promise<number> {
   const { result } = await cdp.send('Runtime.evaluate', { expression: 'performance.timeOrigin' });
   return Number(result.value);
 }
-
-/** Presses with a finger. */
-export async function tap(cdp: CDPSession, { x, y }: Painted): Promise<void> {
-  await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
-  await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-}

@@ -1,13 +1,10 @@
-import { rm, symlink } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Fault } from '@/tools/gateway/faults';
 import { newKey } from '@/lib/features/leads/key-ring.mts';
-import { installFromDebian, onPath } from '@/scripts/debian.cjs';
+import { each, request, type Target } from '@/tests/support/load';
 import { startRedis } from '@/tests/support/redis';
 import { freePort } from '@/tests/support/site';
 import { inDays, minutes, search, type Situation, type Stage } from './alarm-stage';
-import { createSmallDisk, type SmallDisk } from './full-disk';
-import { each, request, type Target } from './load';
+import { createDiskOfPages, createSmallDisk, type SmallDisk } from './full-disk';
 import * as pages from './pages';
 import { makeReadOnly } from './read-only';
 import { scaled } from './scaled-rules';
@@ -31,9 +28,7 @@ const amongSearches = (visit: (turn: number) => Target) => ({
 
 const withForms = amongSearches((turn) => {
   const [quote, message] = pages.submissions(200);
-  const target = turn % 8 === 0 ? quote : message;
-  if (!target) throw new Error('There is no form');
-  return target;
+  return turn % 8 === 0 ? quote : message;
 });
 
 function* turnsFor(ms: number): Generator<number> {
@@ -66,23 +61,18 @@ const onSmallDisk = (happen: (disk: SmallDisk) => Promise<unknown>) => async (wo
 };
 
 async function onSmallDiskOfPages(world: World) {
-  const disk = await createSmallDisk();
-  world.atEnd(disk.remove);
-  await rm(join(world.build, 'page-cache'), { recursive: true, force: true });
-  await symlink(disk.folder, join(world.build, 'page-cache'));
+  const disk = await createDiskOfPages(world);
   return { happen: (stage: Stage) => disk.whileFull(() => republish(stage)) };
 }
 
 async function withRedis(world: World) {
-  if (!onPath('redis-server')) installFromDebian('redis-server');
   const redis = await startRedis();
   world.atEnd(redis.kill);
   return { env: { REDIS_URL: redis.url }, happen: redis.kill };
 }
 
 async function readOnly(world: World) {
-  await rm(join(world.build, 'page-cache'), { recursive: true, force: true });
-  world.atEnd(await makeReadOnly(world.build));
+  await makeReadOnly(world);
   return { happen: republish };
 }
 
@@ -197,18 +187,17 @@ export const situations: readonly Situation[] = [
   {
     name: 'the edge is away',
     alerts: ['SiteIsUnreachable'],
-    happen: async ({ outside }) => outside.set({ probe_success: 0 }),
+    happen: async ({ outside }) => outside.set('probe_success', 0),
   },
   {
     name: 'the certificate is not renewed',
     alerts: ['CertificateExpires'],
-    happen: async ({ outside }) => outside.set({ probe_ssl_earliest_cert_expiry: inDays(10) }),
+    happen: async ({ outside }) => outside.set('probe_ssl_earliest_cert_expiry', inDays(10)),
   },
   {
     name: 'the mirror is not made any more',
     alerts: ['MirrorIsOld'],
-    happen: async ({ outside }) =>
-      outside.set({ mirror_last_success_timestamp_seconds: inDays(-3) }),
+    happen: async ({ outside }) => outside.set('mirror_last_success_timestamp_seconds', inDays(-3)),
   },
 ];
 

@@ -6,7 +6,7 @@
  */
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { each } from './load';
+import { each } from '@/tests/support/load';
 
 /**
  * What a visitor may get: a redirect to "not found", 500 where the gateway was too slow to tell, both
@@ -16,16 +16,15 @@ const EXPECTED = new Set([307, 500, 503]);
 const CONNECTING = 50;
 const PATIENCE_MS = 30_000;
 
-/** How many responses had which status, and what was wrong with which. */
+/** The status of each response, and what was wrong with which. */
 export interface Flooded {
-  statuses: [status: number, times: number][];
+  statuses: number[];
   wrong: string[];
 }
 
 const [site = '', count = '0'] = process.argv.slice(2);
 const { hostname, port, host } = new URL(site);
-const statuses = new Map<number, number>();
-const wrong: string[] = [];
+const flooded: Flooded = { statuses: [], wrong: [] };
 
 async function visit(socket: Socket, at: number): Promise<void> {
   const path = `/${at % 2 ? 'sucursales' : 'Blog_Detalle'}/nadie-${at}`;
@@ -35,13 +34,14 @@ async function visit(socket: Socket, at: number): Promise<void> {
   socket.write(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
   await once(socket, 'close');
   const status = Number(received.split(' ')[1] ?? 0);
-  statuses.set(status, (statuses.get(status) ?? 0) + 1);
+  flooded.statuses.push(status);
+  const { wrong } = flooded;
   if (!EXPECTED.has(status)) wrong.push(`${status} ${path}`);
   if (status === 503 && !/^retry-after: \d/im.test(received)) wrong.push(`${path}: no Retry-After`);
   if (status >= 500 && !received.includes('800 733 22 22')) wrong.push(`${path}: no phone`);
 }
 
-async function flood(): Promise<Flooded> {
+async function flood(): Promise<void> {
   const sockets: Socket[] = [];
   await each(Array(Number(count)).keys(), CONNECTING, async () => {
     const socket = connect(Number(port), hostname);
@@ -50,7 +50,7 @@ async function flood(): Promise<Flooded> {
     await once(socket, 'connect');
   });
   await Promise.all(sockets.map(visit));
-  return { statuses: [...statuses], wrong };
+  process.send?.(flooded);
 }
 
-void flood().then((flooded) => process.send?.(flooded));
+void flood();

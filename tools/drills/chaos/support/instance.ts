@@ -1,25 +1,18 @@
 import { freePort, type Site } from '@/tests/support/site';
 import type { World } from './world';
 
-/**
- * A server that is killed and comes back under its URL.
- *
- * @param onKilled told just before its process is killed.
- */
-export async function startInstance(
-  world: World,
-  env: Record<string, string>,
-  onKilled: () => void,
-) {
+/** A server that is killed and comes back under its URL. */
+export async function startInstance(world: World, env: Record<string, string>) {
   const port = String(await freePort());
   const start = () => world.startSite({ port, env });
   const processes: Site[] = [await start()];
+  const kills: number[] = [];
   let isGone = false;
   let last = Promise.resolve();
   const kill = async (comesBack: boolean) => {
     if (isGone) return;
     isGone = !comesBack;
-    onKilled();
+    kills.push(performance.now());
     await processes.at(-1)?.stop('SIGKILL');
     if (comesBack) processes.push(await start());
   };
@@ -31,6 +24,8 @@ export async function startInstance(
     restart: () => inTurn(true),
     /** SIGKILL, for good. */
     die: () => inTurn(false),
+    /** Just before each, of `performance.now()`. */
+    kills,
     /** Of all its processes. */
     output: () => processes.map((one) => one.output()).join('\n'),
   };

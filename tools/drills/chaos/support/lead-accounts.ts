@@ -1,25 +1,10 @@
 import type { Submission } from '@/lib/content/embedded-gateway/submissions/inbox';
 import type { Attempt } from './lead-gateway';
 import type { Span } from './lead-store';
-import type { Visit } from './lead-visitors';
+import { markIn, type Visit } from './lead-visitors';
 
 /** What a process was told so long before it died, or before its store failed, may not be recorded. */
 const RECORD_MS = 1_000;
-
-const MARK = /caos\d+x\d+/;
-
-/** Marks of submissions by what became of them. */
-export interface Accounts {
-  acknowledged: number;
-  lost: string[];
-  /** With other content than was typed. */
-  altered: string[];
-  doubled: string[];
-  /** Submissions whose end the site cannot have known for sure. */
-  ambiguous: Set<string>;
-  /** More often in the inbox than unsure ends can explain; each with its history. */
-  unexplained: string[];
-}
 
 const isSame = ({ body }: Submission, { typed }: Visit): boolean => {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return false;
@@ -46,14 +31,14 @@ function historyOf(mark: string, attempts: readonly Attempt[], unsure: readonly 
   return `${mark}: ${calls.join(', ')}; unsure ${unsure.map(({ from, to }) => `${at(from)}–${at(to)}`).join(', ')}`;
 }
 
-/** Compares what was acknowledged with what the gateway has. */
+/** Compares what was acknowledged with what the gateway has: marks by what became of them. */
 export function account(
   visits: readonly Visit[],
   inbox: readonly Submission[],
   attempts: readonly Attempt[],
   unsure: readonly Span[],
-): Accounts {
-  const received = Map.groupBy(inbox, ({ body }) => MARK.exec(JSON.stringify(body))?.[0] ?? '');
+) {
+  const received = Map.groupBy(inbox, ({ body }) => markIn(JSON.stringify(body)));
   const isUnsure = ({ end, sentAt, endedAt }: Attempt) =>
     end === 'broken' ||
     (end === 'taken' && unsure.some(({ from, to }) => endedAt >= from && sentAt <= to));
@@ -65,11 +50,16 @@ export function account(
   return {
     acknowledged: acknowledged.length,
     lost: marks(acknowledged.filter((one) => of(one).length === 0)),
+    /** With other content than was typed. */
     altered: marks(visits.filter((one) => of(one).some((row) => !isSame(row, one)))),
     doubled: marks(visits.filter((one) => of(one).length > 1)),
+    /** Whose end the site cannot have known for sure. */
     ambiguous: new Set(unsureEnds.keys()),
+    /** More often in the inbox than unsure ends can explain; each with its history. */
     unexplained: marks(visits.filter((one) => of(one).length > mostOf(one))).map((mark) =>
       historyOf(mark, attempts, unsure),
     ),
   };
 }
+
+export type Accounts = ReturnType<typeof account>;

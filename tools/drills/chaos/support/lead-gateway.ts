@@ -1,6 +1,7 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { listening } from '@/tests/support/listening';
+import { markIn } from './lead-visitors';
 
 /** A submission that was sent to the gateway. */
 export interface Attempt {
@@ -58,11 +59,11 @@ export async function watchGateway(upstream: string, honoursKeys: boolean) {
   const server = createServer(async (incoming, outgoing) => {
     const body = await buffer(incoming).catch(() => undefined);
     if (!body) return;
-    const mark = /caos\d+x\d+/.exec(body.toString('latin1'))?.[0];
+    const mark = markIn(body.toString('latin1'));
     const key = String(incoming.headers['idempotency-key'] ?? '');
     const sentAt = performance.now();
     const onEnd = (end: Attempt['end']) => {
-      if (mark !== undefined) attempts.push({ mark, key, sentAt, endedAt: performance.now(), end });
+      if (mark) attempts.push({ mark, key, sentAt, endedAt: performance.now(), end });
     };
     pass(incoming, body, outgoing, { upstream, honoursKeys, onEnd });
   });

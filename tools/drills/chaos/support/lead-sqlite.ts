@@ -2,11 +2,11 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { note, seconds, verdict } from '@/tools/verdict';
 import { canMount, createSmallDisk } from './full-disk';
 import type { Instance } from './instance';
 import { timed, type LeadStore, type Span } from './lead-store';
 import { until } from './process';
-import { note, seconds, verdict } from './report';
 
 /** The site empties its write-ahead log every 2 s, which makes a little room. In ms. */
 const SETTLE_MS = 3_000;

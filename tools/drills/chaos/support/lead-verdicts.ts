@@ -1,11 +1,12 @@
+import { median, percentile, tally } from '@/tests/support/statistics';
+import { megabytes, millis, seconds, verdict } from '@/tools/verdict';
 import type { Accounts } from './lead-accounts';
 import type { Attempt } from './lead-gateway';
 import { countsIn, leadRows, searchFiles, type LeadStore } from './lead-store';
 import { countedAs, type Visit } from './lead-visitors';
-import { megabytes, millis, seconds, verdict } from './report';
 
 /** What a run of the scenario saw. */
-export interface Run {
+interface Run {
   name: string;
   honoursKeys: boolean;
   visits: readonly Visit[];
@@ -18,26 +19,20 @@ export interface Run {
   drained: number;
 }
 
-const times = ({ sentAt, endedAt }: Visit) => endedAt - sentAt;
-
 export function tellOfSubmissions(run: Run): void {
   const { name, visits, accounts, kills, calls, drained, openFolios } = run;
   const ended = (end: Visit['end']) => visits.filter((one) => one.end === end);
-  const waits = visits.map(times).sort((a, b) => a - b);
-  const at = (share: number) => waits[Math.floor((waits.length - 1) * share)] ?? 0;
+  const waits = visits.map(({ sentAt, endedAt }) => endedAt - sentAt);
   const others = visits
     .filter(({ end }) => end !== 'delivered' && end !== 'kept')
     .map(({ typed, repeats, reply }) => `${typed.mark}: ${reply ?? repeats.join(', ')}`);
   const repeats = visits.flatMap((one) => one.repeats);
-  const reasons = [...Map.groupBy(repeats, (reason) => reason)].map(
-    ([reason, { length }]) => `${length} × ${reason}`,
-  );
   verdict(
     others.length === 0,
     `${name}: ${visits.length} submissions and ${kills} kills; ${accounts.acknowledged} ` +
       `acknowledged (${ended('delivered').length} as delivered, ${ended('kept').length} as kept) ` +
-      `after ${repeats.length} repeats (${reasons.join(', ')}); median ${millis(at(0.5))}, 99th percentile ` +
-      `${seconds(at(0.99))}, slowest ${seconds(at(1))}`,
+      `after ${repeats.length} repeats (${tally(repeats)}); median ${millis(median(waits))}, 99th percentile ` +
+      `${seconds(percentile(waits, 0.99))}, slowest ${seconds(percentile(waits, 1))}`,
     others,
   );
 

@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { quoteFields } from '@/tests/support/submission-payloads';
-import { request, type Received } from './load';
+import { request, type Received } from '@/tests/support/load';
+import { asSent, quoteFields } from '@/tests/support/submission-payloads';
 
 /** As in the browser (lib/features/forms/send.ts), in ms. */
 const PATIENCE_MS = 20_000;
@@ -42,6 +41,9 @@ export function countedAs(mark: string): string {
   return `${campaignOf(visitor)[1]} ${event}`;
 }
 
+/** The mark in a text; '' for none. */
+export const markIn = (text: string): string => /caos\d+x\d+/.exec(text)?.[0] ?? '';
+
 /** The marks and the phones of a run in any text. */
 export const typedIn = (run: string): RegExp =>
   new RegExp(`caos${run}x\\d{5}|(?<!\\d)8${run}\\d{5}(?!\\d)`, 'g');
@@ -51,12 +53,7 @@ type Form = (typed: Typed) => { path: string; type: string; body: string };
 const script = (path: string, fields: object) => ({
   path,
   type: 'application/json',
-  body: JSON.stringify({
-    ...fields,
-    submission: randomUUID(),
-    elapsed: 60_000,
-    referencia_web: '',
-  }),
+  body: asSent(fields),
 });
 
 const person = ({ name, phone, email, message }: Typed, formulario: string) => {

@@ -1,10 +1,15 @@
 import { readdir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { memoryEnv } from '@/tests/support/memory-env';
 import { residentBytes } from '@/tests/support/peak-memory';
 import type { Site } from '@/tests/support/site';
 
-/** The least memory that is seen in a while of nothing but collecting garbage (support/collect.cjs). */
+/** The environment of a site whose memory is looked at by `settled`. */
+export const collectingEnv = () =>
+  memoryEnv('--require', resolve('tools/drills/chaos/support/collect.cjs'));
+
+/** The least memory that is seen in a while of nothing but collecting garbage (collect.cjs). */
 export async function settled(site: Site, whileMs: number) {
   let resident = Infinity;
   for (const end = Date.now() + whileMs; Date.now() < end; await sleep(1_000)) {

@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { installFromDebian, onPath } from '@/scripts/debian.cjs';
+import { programPath } from '@/scripts/debian.cjs';
 import { freePort, startServer } from '@/tests/support/site';
+import { temporaryFolder } from '@/tests/support/temporary-folder';
 import { until } from './process';
 import { ruleFiles, scaled, scaleRules } from './scaled-rules';
 
@@ -45,26 +45,24 @@ function configFor({ site, edge }: Targets): object {
 
 /** Starts Debian's Prometheus with the site's alert rules, for which time passes faster. */
 export async function startPrometheus(targets: Targets) {
-  if (!onPath('prometheus')) installFromDebian('prometheus');
-  const program = onPath('prometheus');
-  if (!program) throw new Error('Prometheus is missing: install the package prometheus.');
-  const folder = await mkdtemp(join(tmpdir(), 'chaos-prometheus-'));
-  await mkdir(join(folder, 'rules'));
+  const program = programPath('prometheus', 'prometheus');
+  const folder = await temporaryFolder('chaos-prometheus');
+  await mkdir(join(folder.path, 'rules'));
   for (const [name, text] of ruleFiles()) {
-    await writeFile(join(folder, 'rules', name), scaleRules(text));
+    await writeFile(join(folder.path, 'rules', name), scaleRules(text));
   }
   // JSON is YAML.
-  await writeFile(join(folder, 'prometheus.yaml'), JSON.stringify(configFor(targets)));
+  await writeFile(join(folder.path, 'prometheus.yaml'), JSON.stringify(configFor(targets)));
   const address = `127.0.0.1:${await freePort()}`;
   const url = `http://${address}`;
   const options = {
-    'config.file': join(folder, 'prometheus.yaml'),
-    'storage.tsdb.path': join(folder, 'data'),
+    'config.file': join(folder.path, 'prometheus.yaml'),
+    'storage.tsdb.path': join(folder.path, 'data'),
     'web.listen-address': address,
     'query.lookback-delta': duration(300),
   };
   const args = Object.entries(options).map(([name, value]) => `--${name}=${value}`);
-  const server = await startServer([program, ...args], { url, path: '/-/ready' });
+  const prometheus = await startServer([program, ...args], { url, path: '/-/ready', folder });
   const ask = async (query: string) => {
     const response = await fetch(`${url}/api/v1/query?query=${encodeURIComponent(query)}`);
     const { data }: { data: { result: Sample[] } } = await response.json();
@@ -72,20 +70,17 @@ export async function startPrometheus(targets: Targets) {
   };
   // It looks for its targets only some seconds after its start, which are minutes to the rules.
   const isAwake = async () => (await ask('up == 1')).length === targets.site.length + 1;
-  if ((await until(isAwake, WAKING_LIMIT_MS)) === Infinity) throw new Error(server.output());
+  if ((await until(isAwake, WAKING_LIMIT_MS)) === Infinity) throw new Error(prometheus.output());
   await sleep(SETTLE_MS);
   const awakeAt = Date.now();
   return {
+    ...prometheus,
     /** The names of the alerts that have fired since it first read all instances. */
     async fired() {
       const span = `${Date.now() - awakeAt}ms`;
       const alerts = `last_over_time(ALERTS{alertstate="firing"}[${span}])`;
       const found = await ask(`count by (alertname) (${alerts})`);
       return found.map(({ metric }) => metric.alertname ?? '').sort();
-    },
-    async stop() {
-      await server.stop('SIGKILL');
-      await rm(folder, { recursive: true, force: true });
     },
   };
 }

@@ -1,20 +1,21 @@
 import { execFileSync } from 'node:child_process';
-import { chmod } from 'node:fs/promises';
+import { chmod, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { canMount } from './full-disk';
+import type { World } from './world';
 
-const isRoot = process.getuid?.() === 0;
-
-/** Makes a build read-only; for root, whom permissions do not stop, with a mount. Returns the undoing. */
-export async function makeReadOnly(build: string): Promise<() => Promise<void>> {
-  const folders = [build, join(build, 'server')];
-  if (isRoot) {
+/** Makes a world's build read-only, without pages; for root, whom permissions do not stop, with a mount. */
+export async function makeReadOnly({ build, atEnd }: World): Promise<void> {
+  await rm(join(build, 'page-cache'), { recursive: true, force: true });
+  if (canMount) {
     execFileSync('mount', ['--bind', build, build]);
+    atEnd(() => execFileSync('umount', ['-l', build]));
     execFileSync('mount', ['-o', 'remount,bind,ro', build]);
-  } else {
-    for (const folder of folders) await chmod(folder, 0o555);
+    return;
   }
-  return async () => {
-    if (isRoot) execFileSync('umount', ['-l', build]);
-    else for (const folder of folders) await chmod(folder, 0o755);
+  const change = async (mode: number) => {
+    for (const folder of [build, join(build, 'server')]) await chmod(folder, mode);
   };
+  atEnd(() => change(0o755));
+  await change(0o555);
 }

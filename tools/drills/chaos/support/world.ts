@@ -1,10 +1,10 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { contentTags } from '@/lib/server/cache/tags';
 import type { Fault } from '@/tools/gateway/faults';
-import { memoryEnv } from '@/tests/support/memory-env';
-import { freePort, startServer, type Site } from '@/tests/support/site';
+import { freePort, startNext, startServer, type Site } from '@/tests/support/site';
+import { temporaryFolder } from '@/tests/support/temporary-folder';
+import { collectingEnv } from './process';
 
 const AUTHORIZATION = 'Bearer clave-de-prueba';
 const REVALIDATE_SECRET = 'una-clave-para-las-pruebas';
@@ -28,10 +28,9 @@ async function copyProject(folder: string): Promise<void> {
 /** The embedded gateway as a process of its own, so that its work is not in the figures. */
 async function startGateway(inbox: string, contentDir: string): Promise<Site> {
   const port = String(await freePort());
-  const options = { port, authorization: AUTHORIZATION, 'data-dir': inbox };
-  const args = Object.entries({ ...options, 'content-dir': contentDir }).flatMap(
-    ([name, value]) => [`--${name}`, value],
-  );
+  const folders = { 'data-dir': inbox, 'content-dir': contentDir };
+  const options = { port, authorization: AUTHORIZATION, ...folders };
+  const args = Object.entries(options).map(([name, value]) => `--${name}=${value}`);
   return startServer([process.execPath, '--import', 'tsx', 'tools/gateway/gateway.ts', ...args], {
     url: `http://127.0.0.1:${port}`,
     path: '/__control',
@@ -39,23 +38,26 @@ async function startGateway(inbox: string, contentDir: string): Promise<Site> {
 }
 
 /** Of the worlds that run: nothing keeps running when the suite is interrupted. */
-const ends = new Set<() => Promise<void>>();
+const worlds = new Set<AsyncDisposableStack>();
 const stopEarly = () =>
-  void Promise.allSettled([...ends].map((end) => end())).finally(() => process.exit(1));
+  void Promise.allSettled([...worlds].map((world) => world.disposeAsync())).finally(() =>
+    process.exit(1),
+  );
 process.once('SIGTERM', stopEarly).once('SIGINT', stopEarly);
 
 /** A copy of the build to damage, a gateway to break, and the site between them; disposed of, all end. */
 export async function startWorld() {
-  const folder = await mkdtemp(join(tmpdir(), 'chaos-'));
+  const ends = new AsyncDisposableStack();
+  worlds.add(ends);
+  ends.defer(() => void worlds.delete(ends));
+  const { path: folder } = ends.use(await temporaryFolder('chaos'));
   const project = join(folder, 'project');
   const contentDir = join(folder, 'content');
   const inbox = join(folder, 'inbox');
   await mkdir(project);
   await Promise.all([copyProject(project), cp('data/content', contentDir, { recursive: true })]);
   const gateway = await startGateway(inbox, contentDir);
-  const sites: Promise<Site>[] = [];
-  let isOver = false;
-  const stops: (() => Promise<unknown>)[] = [];
+  ends.defer(() => gateway.stop('SIGKILL'));
 
   const control = async (body: object) => {
     const response = await fetch(`${gateway.url}/__control`, {
@@ -67,16 +69,6 @@ export async function startWorld() {
     if (!response.ok) throw new Error(`The gateway's control responded with ${response.status}`);
   };
 
-  const end = async () => {
-    ends.delete(end);
-    isOver = true;
-    for (const site of sites) await (await site.catch(() => undefined))?.stop('SIGKILL');
-    for (const stop of stops.splice(0).reverse()) await stop();
-    await gateway.stop('SIGKILL');
-    await rm(folder, { recursive: true, force: true });
-  };
-  ends.add(end);
-
   return {
     /** The copy's `.next`. */
     build: join(project, '.next'),
@@ -84,24 +76,15 @@ export async function startWorld() {
     /** The folder of what the gateway has received. */
     inbox,
     /** On a port of its own, or again on the one given. @param env more of it. */
-    startSite: async ({
-      port = '',
-      env,
-    }: { port?: string; env?: Record<string, string> } = {}): Promise<Site> => {
-      port ||= String(await freePort());
-      if (isOver) throw new Error('The world has ended');
-      const url = `http://127.0.0.1:${port}`;
-      const next = resolve('node_modules/next/dist/bin/next');
-      const collect = ['--require', resolve('tools/drills/chaos/support/collect.cjs')];
-      const args = [...collect, next, 'start', '--hostname', '127.0.0.1', '--port', port];
-      const site = startServer([process.execPath, ...args], {
-        url,
-        path: '/icon.svg',
+    startSite: ({ port, env }: { port?: string; env?: Record<string, string> } = {}) => {
+      const site = startNext('start', {
+        port,
         cwd: project,
+        // As an orchestrator does before any visitor: pages of the sitemap then wait for no permit.
+        path: '/api/ready',
         env: {
-          ...memoryEnv(),
+          ...collectingEnv(),
           SITE_URL: 'http://chaos.example',
-          NEXT_TELEMETRY_DISABLED: '1',
           GATEWAY_URL: gateway.url,
           GATEWAY_AUTHORIZATION: AUTHORIZATION,
           REVALIDATE_SECRET,
@@ -111,7 +94,8 @@ export async function startWorld() {
           ...env,
         },
       });
-      sites.push(site);
+      // One that is still starting ends as well.
+      ends.defer(async () => (await site.catch(() => undefined))?.stop('SIGKILL'));
       return site;
     },
     /** Replaces the faults in force; none ends them. */
@@ -134,9 +118,9 @@ export async function startWorld() {
       });
       return response.status;
     },
-    /** Is called once all sites have stopped, the last given first. */
-    atEnd: (stop: () => Promise<unknown>) => void stops.push(stop),
-    [Symbol.asyncDispose]: end,
+    /** Is called in the end, once all has stopped that was started later. */
+    atEnd: (stop: () => unknown) => ends.defer(async () => void (await stop())),
+    [Symbol.asyncDispose]: () => ends.disposeAsync(),
   };
 }
 

@@ -13,18 +13,17 @@ import { kill } from './kill';
 import { leads } from './leads';
 import { randomUrls } from './random-urls';
 import { soak } from './soak';
-import { hasFailed } from './support/report';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    quick: { type: 'boolean' },
+    quick: { type: 'boolean', default: false },
     only: { type: 'string', default: '' },
     'soak-minutes': { type: 'string', default: '10' },
     urls: { type: 'string', default: '100000' },
   },
 });
-const quick = values.quick === true;
+const { quick } = values;
 
 const scenarios: Record<string, () => Promise<void>> = {
   faults: () => faults(quick ? 2_000 : 10_000),
@@ -37,18 +36,9 @@ const scenarios: Record<string, () => Promise<void>> = {
   soak: () => soak(quick ? 0.2 : Number(values['soak-minutes'])),
 };
 
-async function main(): Promise<void> {
-  const names = positionals.length > 0 ? positionals : Object.keys(scenarios);
-  for (const name of names) {
-    const scenario = scenarios[name];
-    if (!scenario) throw new Error(`The scenarios are ${Object.keys(scenarios).join(', ')}.`);
-    console.log(`\n${name}`);
-    await scenario();
-  }
-  if (hasFailed()) process.exitCode = 1;
+for (const name of positionals.length > 0 ? positionals : Object.keys(scenarios)) {
+  const scenario = scenarios[name];
+  if (!scenario) throw new Error(`The scenarios are ${Object.keys(scenarios).join(', ')}.`);
+  console.log(`\n${name}`);
+  await scenario();
 }
-
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});

@@ -1,0 +1,118 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { mapWithConcurrency } from '@/lib/util/map-with-concurrency';
+import { sendFrom } from '@/tests/support/from-address';
+import { listening } from '@/tests/support/listening';
+import { startEdge } from './support/edge';
+import { expect, test } from './support/fixtures';
+
+test('URLs of thousands of letters take no instance out of service', async ({
+  edge,
+  instances: [a],
+}) => {
+  const long = `/Blog_Detalle/${'a'.repeat(7_000)}`;
+  for (const url of [edge.url, a.url]) {
+    expect((await fetch(url + long, { redirect: 'manual' })).status, url).toBe(414);
+  }
+  // The longest that is let through ends in a redirect or a page, never in a failed instance: six at
+  // once would take both out of service.
+  const longest = `/sucursales/${'%C3%B1'.repeat(330)}`;
+  const visits = Array.from({ length: 6 }, (_, at) =>
+    fetch(`${edge.url}${longest}${at}`, { redirect: 'manual' }),
+  );
+  for (const { status } of await Promise.all(visits)) expect(status).toBeLessThan(500);
+  // From no page of the site, so it is refused; with no instance left it would be 502.
+  const message = await fetch(`${edge.url}/api/contact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  });
+  expect(message.status).toBe(403);
+});
+
+test('what only the server may say does not get past the edge', async ({ assets }) => {
+  const seen: IncomingHttpHeaders[] = [];
+  const upstream = createServer((request, response) => {
+    seen.push(request.headers);
+    response.end();
+  });
+  await using instance = await listening(upstream);
+  const { host } = new URL(instance.url);
+  await using edge = await startEdge({ a: host, b: host, assets });
+  const claims = [
+    'x-middleware-subrequest',
+    'x-middleware-rewrite',
+    'x-middleware-redirect',
+    'x-middleware-set-cookie',
+    'x-middleware-skip',
+    'x-middleware-override-headers',
+    'x-middleware-next',
+    'x-now-route-matches',
+    'x-matched-path',
+    'x-nextjs-data',
+    'x-next-resume-state-length',
+    'next-resume',
+    'x-prerender-revalidate',
+    'x-invoke-path',
+    'forwarded',
+    'x-real-ip',
+    'next-url',
+  ];
+  await fetch(`${edge.url}/`, {
+    headers: {
+      ...Object.fromEntries(claims.map((name) => [name, '1'])),
+      'x-request-id': 'mine-for-all-requests',
+      'x-forwarded-for': '203.0.113.7',
+      'x-forwarded-host': 'evil.example',
+      'x-forwarded-proto': 'gopher',
+      rsc: '1',
+      range: 'bytes=0-1',
+    },
+  });
+  expect(seen).toHaveLength(1);
+  for (const name of [...claims, 'range']) expect(seen[0]).not.toHaveProperty(name);
+  expect(seen[0]).toMatchObject({
+    host: new URL(edge.url).host,
+    'x-forwarded-for': '127.0.0.1',
+    'x-forwarded-host': new URL(edge.url).host,
+    'x-forwarded-proto': 'http',
+    rsc: '1',
+    'x-request-id': expect.stringMatching(/^[0-9a-f]{32}$/),
+  });
+});
+
+test('a new claimed address each time does not escape the limit', async ({ edge }) => {
+  const statuses = [];
+  for (let at = 0; at < 130; at += 1) {
+    const response = await fetch(`${edge.url}/api/contact`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        origin: edge.url,
+        'x-forwarded-for': `198.51.100.${at}`,
+      },
+      body: '{}',
+    });
+    statuses.push(response.status);
+  }
+  expect(statuses.filter((status) => status === 400)).toHaveLength(120);
+  expect(statuses.at(-1)).toBe(429);
+});
+
+/** How many of them a client gets, one that has come from this address of the machine. */
+async function admittedFrom(localAddress: string, url: string, requests: number): Promise<number> {
+  const urls = Array.from({ length: requests }, () => url);
+  const answers = await mapWithConcurrency(urls, 20, (one) => sendFrom(localAddress, one));
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses.filter((status) => status !== 200 && status !== 429)).toEqual([]);
+  return statuses.filter((status) => status === 200).length;
+}
+
+test('one client gets 500 at once and 50 a second, beside others', async ({ edge }) => {
+  const url = `${edge.url}/logo.svg`;
+  const started = performance.now();
+  const admitted = await admittedFrom('127.0.0.7', url, 900);
+  const seconds = (performance.now() - started) / 1000;
+  expect(admitted).toBeGreaterThanOrEqual(500);
+  expect(admitted).toBeLessThanOrEqual(502 + 50 * seconds);
+  expect(await admittedFrom('127.0.0.8', url, 50)).toBe(50);
+});

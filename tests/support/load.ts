@@ -1,0 +1,151 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { withDeadline } from '@/lib/util/deadline.mts';
+import { median, percentile } from '@/tests/support/statistics';
+
+/** One request and its expected response. */
+export interface Target {
+  /** Figures are taken by kind: `cached`, `cold` … */
+  kind: string;
+  path: string;
+  init?: RequestInit;
+  /** The fault of the response in a few words; undefined for none. */
+  check(response: Received): string | undefined;
+}
+
+export interface Received {
+  status: number;
+  headers: Headers;
+  body: string;
+  /** From the sending to the last byte. */
+  ms: number;
+}
+
+/** Sends one request; redirects are not followed. A broken response has the status 0. */
+export async function request(
+  url: string,
+  init?: RequestInit,
+  patienceMs = 30_000,
+): Promise<Received> {
+  const started = performance.now();
+  const ms = () => performance.now() - started;
+  try {
+    return await withDeadline(patienceMs, async (signal) => {
+      const response = await fetch(url, { redirect: 'manual', ...init, signal });
+      const body = await response.text();
+      return { status: response.status, headers: response.headers, body, ms: ms() };
+    });
+  } catch (error) {
+    return { status: 0, headers: new Headers(), body: String(error), ms: ms() };
+  }
+}
+
+export const isComplete = (html: string): boolean => html.trimEnd().endsWith('</html>');
+
+/** A page that is always there, and whole. */
+export function wholePage(path: string): Target {
+  const check = ({ status, body }: Received) => {
+    if (status !== 200) return status === 0 ? body : 'not 200';
+    return isComplete(body) ? undefined : 'incomplete';
+  };
+  return { kind: 'page', path, check };
+}
+
+/** Sends one target and checks its response. */
+export async function sample(site: string, target: Target, patienceMs?: number) {
+  const { kind, path, init } = target;
+  const response = await request(site + path, init, patienceMs);
+  return { kind, path, status: response.status, ms: response.ms, fault: target.check(response) };
+}
+
+export type Sample = Awaited<ReturnType<typeof sample>>;
+
+export interface Load {
+  clients: number;
+  /** Requests a second of all together while the site keeps up; by default as fast as it goes. */
+  rate?: number;
+  /** How long a client waits for a response. */
+  patienceMs?: number;
+}
+
+/** Clients over kept connections, each with a pause of its own, until `work` is done. */
+export async function underLoad(
+  site: string,
+  next: () => Target,
+  { clients, rate = Infinity, patienceMs }: Load,
+  work: (soFar: readonly Sample[]) => Promise<unknown>,
+): Promise<Sample[]> {
+  const samples: Sample[] = [];
+  let isOver = false;
+  const pause = (clients / rate) * 1_000;
+  const client = async (number: number) => {
+    await sleep((pause * number) / clients);
+    while (!isOver) {
+      const one = await sample(site, next(), patienceMs);
+      samples.push(one);
+      if (pause > one.ms) await sleep(pause - one.ms);
+    }
+  };
+  const all = Array.from({ length: clients }, (_, number) => client(number));
+  try {
+    await work(samples);
+  } finally {
+    isOver = true;
+    await Promise.all(all);
+  }
+  return samples;
+}
+
+/** The faults of responses, each with its URL. */
+export function faultsOf(samples: readonly Sample[]): string[] {
+  return samples.flatMap(({ fault, status, path, ms }) =>
+    fault === undefined ? [] : [`${status} ${path}: ${fault} (${Math.round(ms)} ms)`],
+  );
+}
+
+/** Their times in ms. */
+export function timesOf(samples: readonly Sample[]) {
+  const times = samples.map(({ ms }) => ms);
+  return { p50: median(times), p99: percentile(times, 0.99), slowest: percentile(times, 1) };
+}
+
+/** Each of the items in turn, endlessly. */
+export function inTurn<T>(items: readonly T[]): () => T {
+  let turn = 0;
+  return () => {
+    const item = items[turn++ % items.length];
+    if (item === undefined) throw new Error('Nothing to take');
+    return item;
+  };
+}
+
+/** Does the work for each item, at most `limit` at a time, as fast as it goes. */
+export async function each<T>(
+  items: Iterable<T>,
+  limit: number,
+  work: (item: T) => Promise<unknown>,
+): Promise<void> {
+  const iterator = items[Symbol.iterator]();
+  const worker = async () => {
+    for (let item = iterator.next(); !item.done; item = iterator.next()) await work(item.value);
+  };
+  await Promise.all(Array.from({ length: limit }, worker));
+}
+
+/** The paths that a sitemap names. */
+export const pathsIn = (sitemap: string): string[] =>
+  [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(
+    ([, path]) => path?.replaceAll('&amp;', '&') || '/',
+  );
+
+/** Asks again while the site is too busy, as crawlers do. @throws Error where it gets no page. */
+export async function patientlyRead(url: string, tries = 30): Promise<string> {
+  const { status, body } = await request(url);
+  if (status === 200) return body;
+  if (status !== 503 || tries === 1) throw new Error(`${url} responded with ${status}: ${body}`);
+  await sleep(1_000);
+  return patientlyRead(url, tries - 1);
+}
+
+/** Those of all pages. */
+export const sitemapPaths = async (site: string): Promise<string[]> =>
+  pathsIn(await patientlyRead(`${site}/sitemap-paginas-1.xml`));
