@@ -209,7 +209,7 @@ describe('a gateway of another kind', () => {
   });
 
   test('a redirect is followed on the gateway itself, and nowhere else', async () => {
-    const elsewhere = await startRawGateway();
+    await using elsewhere = await startRawGateway();
     elsewhere.reply = { status: 200, body: 'metrics', headers: { 'content-type': 'image/png' } };
     raw.reply = { status: 302, body: '', headers: { location: `${elsewhere.url}/metrics` } };
     expect((await get('a.png')).status).toBe(502);
@@ -219,7 +219,6 @@ describe('a gateway of another kind', () => {
     // An endless redirect, abandoned after three.
     expect((await get('a.png')).status).toBe(502);
     expect(raw.received.map(({ path }) => path).slice(-3)).toEqual(['/otra', '/otra', '/otra']);
-    await elsewhere.stop();
   });
 
   test('a file above the cap is refused, or broken off where its size is not announced', async () => {

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { listening } from '@/tests/support/listening';
+import { listening, type Listening } from '@/tests/support/listening';
 import type { ServerOptions } from '@/tools/gateway/server';
 import type { Found, Result } from '@/lib/content/gateway/result';
 import { recorded } from '@/tests/support/next-cache';
@@ -69,19 +69,17 @@ type Received = { method: string; path: string; headers: IncomingHttpHeaders; bo
 
 type Reply = { status: number; body: string | Buffer; headers?: Record<string, string> };
 
-export type RawGateway = {
-  url: string;
+export type RawGateway = Listening & {
   /** The response to every call from now on. */
   reply: Reply;
   /** The response to HEAD, where it is another. */
   replyToHead?: Reply;
   received: Received[];
-  stop(): Promise<void>;
 };
 
 /** A server with arbitrary responses, for those that the embedded gateway cannot give. */
 export async function startRawGateway(): Promise<RawGateway> {
-  const raw: Omit<RawGateway, 'url' | 'stop'> = {
+  const raw: Omit<RawGateway, keyof Listening> = {
     reply: { status: 200, body: '' },
     received: [],
   };
