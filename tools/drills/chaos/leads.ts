@@ -11,7 +11,7 @@ import { account, unsureTimes } from './support/lead-accounts';
 import { watchGateway } from './support/lead-gateway';
 import { startPostgresStore } from './support/lead-postgres';
 import { startSqlite } from './support/lead-sqlite';
-import { leadRows, type LeadStore } from './support/lead-store';
+import { leadRows, retryLeads, type LeadRow, type LeadStore } from './support/lead-store';
 import {
   tellOfCampaigns,
   tellOfFullDisk,
@@ -103,15 +103,23 @@ async function scenario(startStore: () => Promise<LeadStore>, honoursKeys: boole
     while (instances.length < store.instances) instances.push(await startInstance(world, env));
   });
   const visits = await underFire(world, store, instances, size, run);
-  const isEmpty = async () => (await leadRows(store)).every(({ state }) => state !== 'pending');
-  const drained = await until(isEmpty, DRAIN_LIMIT_MS);
+  const areNone = (isOpen: (row: LeadRow) => boolean) => async () =>
+    !(await leadRows(store)).some(isOpen);
+  const isDrained = areNone(({ state, isPaused }) => state === 'pending' && !isPaused);
+  const drained = await until(isDrained, DRAIN_LIMIT_MS);
+  // The gateway may have taken the others, or its answer told nothing: a person decides.
+  const retried = await retryLeads(store);
+  await until(
+    areNone(({ state }) => state === 'pending'),
+    DRAIN_LIMIT_MS,
+  );
   const openFolios = await readFolios(instances[0]?.url ?? '', visits);
   const { attempts } = gateway;
   const kills = instances.flatMap((one) => one.kills);
   const inbox = listSubmissions(world.inbox);
   closeInbox(world.inbox);
   const accounts = account(visits, inbox, attempts, unsureTimes(kills, store.outages));
-  const seen = { name, honoursKeys, visits, accounts, openFolios, drained };
+  const seen = { name, honoursKeys, visits, accounts, openFolios, drained, retried };
   tellOfSubmissions({ ...seen, kills: kills.length, calls: attempts.length });
   await tellOfCampaigns(name, store, accounts, attempts);
   await tellOfFullDisk(name, store, visits);

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { newKey } from '@/lib/features/leads/key-ring.mts';
+import { openPostgres } from '@/lib/server/database/postgres.mts';
 import { startPostgres } from '@/tests/support/postgres';
 import { timed, type LeadStore, type Span } from './lead-store';
 
@@ -26,6 +27,7 @@ export async function startPostgresStore(): Promise<LeadStore> {
     ],
     outages,
     full: [],
+    open: () => openPostgres(url),
     ask,
     flush: async () => void (await ask('CHECKPOINT')),
     stop,

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { openSqlite } from '@/lib/server/database/sqlite.mts';
 import { note, seconds, verdict } from '@/tools/verdict';
 import { canMount, createSmallDisk } from './full-disk';
 import type { Instance } from './instance';
@@ -68,6 +69,7 @@ export async function startSqlite(fullMs: number): Promise<LeadStore> {
       : [],
     outages,
     full,
+    open: async () => openSqlite(file),
     ask,
     flush: () => Promise.resolve(),
     stop: disk.remove,

@@ -1,4 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { newKey, readKeyRing } from '@/lib/features/leads/key-ring.mts';
+import { createLeadStore } from '@/lib/features/leads/store.mts';
+import type { Database } from '@/lib/server/database/database.mts';
 import type { FaultKind } from '@/tools/gateway/faults';
 import type { Instance } from './instance';
 import { filesBelow } from './process';
@@ -31,6 +34,8 @@ export interface LeadStore {
   outages: Span[];
   /** When nothing at all could be written; a part of `outages`. */
   full: Span[];
+  /** As an operator's command opens it. */
+  open(): Promise<Database>;
   /** The rows of a query. */
   ask(sql: string): Promise<Record<string, unknown>[]>;
   /** Writes all that is in memory to the files. */
@@ -40,12 +45,31 @@ export interface LeadStore {
 
 /** The leads in it. */
 export async function leadRows({ ask }: LeadStore) {
-  const rows = await ask('SELECT id, state, payload IS NOT NULL AS kept FROM leads');
-  return rows.map(({ id, state, kept }) => ({
+  const rows = await ask('SELECT id, folio, state, haste, payload IS NOT NULL AS kept FROM leads');
+  return rows.map(({ id, folio, state, haste, kept }) => ({
     id: String(id),
+    folio: String(folio),
     state: String(state),
+    /** Pending, and not sent earlier when the gateway is back (docs/operations.md). */
+    isPaused: state === 'pending' && haste === 'never',
     hasContent: Boolean(kept),
   }));
+}
+
+export type LeadRow = Awaited<ReturnType<typeof leadRows>>[number];
+
+/** Sends what waits or was given up, one lead after the other, as an operator does. Returns their number. */
+export async function retryLeads(store: LeadStore): Promise<number> {
+  const left = (await leadRows(store)).filter(({ hasContent }) => hasContent);
+  const database = await store.open();
+  try {
+    // No content is read: any key does.
+    const operator = await createLeadStore(database, readKeyRing(newKey()));
+    for (const { folio } of left) await operator.retry(folio);
+  } finally {
+    await database.close();
+  }
+  return left.length;
 }
 
 /** What was counted with the leads, by campaign and event: `marca quote`. */

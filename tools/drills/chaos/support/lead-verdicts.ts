@@ -15,8 +15,10 @@ interface Run {
   calls: number;
   /** Folios that do not read as delivered in the end. */
   openFolios: string[];
-  /** Until the store had no pending lead, in ms. */
+  /** Until the store had no lead that the site sends at once, in ms. */
   drained: number;
+  /** Leads that an operator has sent then. */
+  retried: number;
 }
 
 export function tellOfSubmissions(run: Run): void {
@@ -48,7 +50,7 @@ export function tellOfSubmissions(run: Run): void {
     wrong.length === 0 && drained < Infinity,
     `${name}: ${lost.length} lost, ${altered.length} altered, ${doubled.length} delivered twice or ` +
       `more, ${unexplained.length} of them without reason; ${ambiguous.size} had an unsure end in ` +
-      `${calls} calls; nothing pending ${seconds(drained)} after the last`,
+      `${calls} calls; nothing due ${seconds(drained)} after the last; ${run.retried} sent by an operator then`,
     wrong,
   );
 }

@@ -93,7 +93,8 @@ function read({ status, headers, body }: Received): Reply {
   if (status === 429 || status >= 500) return { end: 'again', reason: String(status) };
   if (location === '/contactanos/no-enviado') return { end: 'again', reason: '303' };
   if (status === 303 && location === '/contactanos/gracias') return { end: 'delivered' };
-  if (status === 200 && body === '{"code":200}') return { end: 'delivered' };
+  // With its folio, unless it went past the store.
+  if (status === 200 && body.startsWith('{"code":200')) return { end: 'delivered' };
   const folio = (
     status === 202 ? /"folio":"([^"]+)"/.exec(body) : /^\/folio\/(.+)/.exec(location)
   )?.[1];
