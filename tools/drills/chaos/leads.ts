@@ -103,23 +103,21 @@ async function scenario(startStore: () => Promise<LeadStore>, honoursKeys: boole
     while (instances.length < store.instances) instances.push(await startInstance(world, env));
   });
   const visits = await underFire(world, store, instances, size, run);
-  const areNone = (isOpen: (row: LeadRow) => boolean) => async () =>
-    !(await leadRows(store)).some(isOpen);
-  const isDrained = areNone(({ state, isPaused }) => state === 'pending' && !isPaused);
-  const drained = await until(isDrained, DRAIN_LIMIT_MS);
+  const untilNone = (isOpen: (row: LeadRow) => boolean) =>
+    until(async () => !(await leadRows(store)).some(isOpen), DRAIN_LIMIT_MS);
+  const drained = await untilNone(({ state, isPaused }) => state === 'pending' && !isPaused);
   // The gateway may have taken the others, or its answer told nothing: a person decides.
   const retried = await retryLeads(store);
-  await until(
-    areNone(({ state }) => state === 'pending'),
-    DRAIN_LIMIT_MS,
-  );
+  await untilNone(({ state }) => state === 'pending');
   const openFolios = await readFolios(instances[0]?.url ?? '', visits);
   const { attempts } = gateway;
+  const failed = new Set(attempts.flatMap(({ key, end }) => (end === 'taken' ? [] : [key])));
+  const abandoned = retried.filter((id) => !failed.has(id));
   const kills = instances.flatMap((one) => one.kills);
   const inbox = listSubmissions(world.inbox);
   closeInbox(world.inbox);
   const accounts = account(visits, inbox, attempts, unsureTimes(kills, store.outages));
-  const seen = { name, honoursKeys, visits, accounts, openFolios, drained, retried };
+  const seen = { name, honoursKeys, visits, accounts, openFolios, drained, retried, abandoned };
   tellOfSubmissions({ ...seen, kills: kills.length, calls: attempts.length });
   await tellOfCampaigns(name, store, accounts, attempts);
   await tellOfFullDisk(name, store, visits);

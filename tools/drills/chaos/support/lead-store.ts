@@ -58,8 +58,8 @@ export async function leadRows({ ask }: LeadStore) {
 
 export type LeadRow = Awaited<ReturnType<typeof leadRows>>[number];
 
-/** Sends what waits or was given up, one lead after the other, as an operator does. Returns their number. */
-export async function retryLeads(store: LeadStore): Promise<number> {
+/** Sends what waits or was given up, one lead after the other, as an operator does. Returns their ids. */
+export async function retryLeads(store: LeadStore): Promise<string[]> {
   const left = (await leadRows(store)).filter(({ hasContent }) => hasContent);
   const database = await store.open();
   try {
@@ -69,7 +69,7 @@ export async function retryLeads(store: LeadStore): Promise<number> {
   } finally {
     await database.close();
   }
-  return left.length;
+  return left.map(({ id }) => id);
 }
 
 /** What was counted with the leads, by campaign and event: `marca quote`. */

@@ -17,8 +17,9 @@ interface Run {
   openFolios: string[];
   /** Until the store had no lead that the site sends at once, in ms. */
   drained: number;
-  /** Leads that an operator has sent then. */
-  retried: number;
+  /** Ids of leads that an operator has sent then; and of those that no call of the gateway explains. */
+  retried: string[];
+  abandoned: string[];
 }
 
 export function tellOfSubmissions(run: Run): void {
@@ -45,12 +46,13 @@ export function tellOfSubmissions(run: Run): void {
     ...altered.map((mark) => `altered: ${mark}`),
     ...twice.map((mark) => `delivered too often: ${mark}`),
     ...openFolios,
+    ...run.abandoned.map((id) => `given up without a failed call: ${id}`),
   ];
   verdict(
     wrong.length === 0 && drained < Infinity,
     `${name}: ${lost.length} lost, ${altered.length} altered, ${doubled.length} delivered twice or ` +
       `more, ${unexplained.length} of them without reason; ${ambiguous.size} had an unsure end in ` +
-      `${calls} calls; nothing due ${seconds(drained)} after the last; ${run.retried} sent by an operator then`,
+      `${calls} calls; nothing due ${seconds(drained)} after the last; ${run.retried.length} sent by an operator then`,
     wrong,
   );
 }

@@ -80,6 +80,9 @@ const FORMS: readonly Form[] = [
   (typed) => plain(person(typed, 'cotizacion')),
 ];
 
+/** With its folio, unless it went past the store. */
+const ACCEPTED = /^\{"code":200(,"folio":"\d{3}-\d{3}-\d{3}")?\}$/;
+
 type Reply =
   | { end: 'delivered' }
   | { end: 'again'; reason: string }
@@ -93,8 +96,7 @@ function read({ status, headers, body }: Received): Reply {
   if (status === 429 || status >= 500) return { end: 'again', reason: String(status) };
   if (location === '/contactanos/no-enviado') return { end: 'again', reason: '303' };
   if (status === 303 && location === '/contactanos/gracias') return { end: 'delivered' };
-  // With its folio, unless it went past the store.
-  if (status === 200 && body.startsWith('{"code":200')) return { end: 'delivered' };
+  if (status === 200 && ACCEPTED.test(body)) return { end: 'delivered' };
   const folio = (
     status === 202 ? /"folio":"([^"]+)"/.exec(body) : /^\/folio\/(.+)/.exec(location)
   )?.[1];
