@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { CAMPAIGN_SCHEMA } from '@/lib/features/campaigns/counts.mts';
-import { RETRY_COLUMNS, SCHEMA } from '@/lib/features/leads/lead-table.mts';
+import { LATER_COLUMNS, SCHEMA } from '@/lib/features/leads/lead-table.mts';
 import type { Database } from '@/lib/server/database/database.mts';
 import { openPostgres } from '@/lib/server/database/postgres.mts';
 import { openSqlite, overSqlite } from '@/lib/server/database/sqlite.mts';
@@ -128,13 +128,13 @@ export async function empty({ own, spools }: Engine): Promise<void> {
     for (const table of TABLES) await database.query(`DELETE FROM ${table}`);
 }
 
-/** The table of leads as the release before `RETRY_COLUMNS` has made it. */
+/** The table of leads as the release before `LATER_COLUMNS` has made it. */
 export async function makeOld({ own }: Engine): Promise<void> {
-  for (const column of Object.keys(RETRY_COLUMNS))
+  for (const column of Object.keys(LATER_COLUMNS))
     await own.query(`ALTER TABLE leads DROP COLUMN ${column}`);
 }
 
 /** The table of leads as this release makes it. */
 export async function makeWhole({ own }: Engine): Promise<void> {
-  await own.addColumns('leads', RETRY_COLUMNS);
+  await own.addColumns('leads', LATER_COLUMNS);
 }

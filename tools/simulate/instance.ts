@@ -118,7 +118,7 @@ export class Instance {
 
   /** As `openLeadSpool`. */
   private async openSpool(): Promise<LeadStore | undefined> {
-    const given = { now: () => this.now(), newFolio: folioOf };
+    const given = { now: () => this.now(), newFolio: folioOf, isSpool: true };
     return this.spoolDatabase && createLeadStore(this.spoolDatabase, readKeyRing(this.keys), given);
   }
 

@@ -23,10 +23,9 @@ export const plantedFaults: readonly KnownFault[] = [
   {
     name: 'an acknowledgement before the commit',
     file: leads('delivery.ts'),
-    find: 'return { store, counted, ...(await store.keep(id, content, counted, replaces)) };',
-    put: `void store.keep(id, content, counted, replaces).catch(() => undefined);
-      const lead = { id, folio: '000-000-000', state: 'pending', claimedUntil: 0 };
-      return { store, counted, lead, isNew: false };`,
+    find: '...(await store.keep(id, content, counted, replaces)),',
+    put: `...(void store.keep(id, content, counted, replaces).catch(() => undefined),
+        { lead: { id, folio: '000-000-000', state: 'pending', claimedUntil: 0 }, isNew: false }),`,
     seed: 5_000,
   },
   {

@@ -1,7 +1,6 @@
 import 'server-only';
 import type { Submission } from '@/lib/content/gateway/submissions';
 import type { Happening } from '@/lib/features/campaigns/counts.mts';
-import { countEvents } from '@/lib/features/campaigns/buffer';
 import { campaignMetrics } from '@/lib/features/campaigns/metrics';
 import { attempts, noteStoreError } from '@/lib/features/leads/attempt';
 import { openLeadSpool, openLeadStore } from '@/lib/features/leads/open-store.mts';
@@ -35,8 +34,8 @@ type Origin = Omit<Happening, 'event'>;
 const keptAs = ({ id, folio, state }: Lead) =>
   ({ outcome: 'kept', folio, isInReview: state !== 'pending', receipt: id }) as const;
 
-/** Where a lead is kept: the store, or the spool, whose campaigns are counted later. */
-type Place = { store: LeadStore; counted?: Happening } & Awaited<ReturnType<LeadStore['keep']>>;
+/** Where a lead is kept: the store, or the spool. */
+type Place = { store: LeadStore } & Awaited<ReturnType<LeadStore['keep']>>;
 
 /** What delivery of this process works with. */
 const SYSTEM = {
@@ -95,26 +94,25 @@ export function createDelivery({ openStore, openSpool, attempts, clock }: typeof
     counted: Happening,
     replaces: string | undefined,
   ): Promise<Place | undefined> {
-    const intoSpool = async (spool: LeadStore): Promise<Place> => ({
-      store: spool,
-      ...(await spool.keep(id, content, undefined, replaces)),
+    const into = async (store: LeadStore): Promise<Place> => ({
+      store,
+      ...(await store.keep(id, content, counted, replaces)),
     });
     const spool = await openSpool();
     try {
-      if (spool && (await spool.find(id))) return await intoSpool(spool);
-      const store = await openStore();
-      return { store, counted, ...(await store.keep(id, content, counted, replaces)) };
+      return await into(spool && (await spool.find(id)) ? spool : await openStore());
     } catch (error) {
       noteStoreError('keep', error);
     }
-    return spool && intoSpool(spool).catch((error: unknown) => void noteStoreError('spool', error));
+    return spool && into(spool).catch((error: unknown) => void noteStoreError('spool', error));
   }
 
   const storeAndSend: Deliver = async (submission, id, takeQuota, origin, replaces) => {
     const event = submission.call === 'quote' ? 'quote' : 'message';
-    const place = await keep(id, JSON.stringify(submission), { ...origin, event }, replaces);
+    const counted = { ...origin, event } as const;
+    const place = await keep(id, JSON.stringify(submission), counted, replaces);
     if (place && !place.isNew) return follow(place.store, place.lead);
-    const undo = async ({ store, counted, lead, replaced }: Place) => {
+    const undo = async ({ store, lead, replaced }: Place) => {
       try {
         await store.discard(lead, counted, replaces);
         if (replaced) await store.release(replaced);
@@ -131,7 +129,7 @@ export function createDelivery({ openStore, openSpool, attempts, clock }: typeof
       const { outcome } = await attempts.sendUnstored(submission, id);
       return { outcome: outcome === 'accepted' || outcome === 'rejected' ? outcome : 'failed' };
     }
-    const { store, counted, lead, replaced } = place;
+    const { store, lead, replaced } = place;
     // The visitor is told, and corrects it: nothing is left to keep. It goes at once, so that nobody who
     // sends the same meanwhile is told that it is kept.
     const end = await attempts.attempt(store, lead, submission, () => undo(place));
@@ -139,8 +137,7 @@ export function createDelivery({ openStore, openSpool, attempts, clock }: typeof
     if (replaced) {
       await store.discard(replaced).catch((error: unknown) => noteStoreError('discard', error));
     }
-    if (counted) campaignMetrics().events.inc({ campaign: origin.campaign, event });
-    else countEvents(origin.campaign, [event]);
+    campaignMetrics().events.inc({ campaign: origin.campaign, event });
     if (end === 'delivered') return { outcome: 'accepted', folio: lead.folio };
     return { ...keptAs(lead), isInReview: end === 'undeliverable' };
   };

@@ -33,7 +33,7 @@ const claimOf = (replaces: string, { id, folio }: Stored, now: number): Statemen
 });
 
 /** The store as forms see it. Rejects when the database fails. */
-export function createKeeping({ database, keys, now, newFolio }: StoreParts) {
+export function createKeeping({ database, keys, now, newFolio, isSpool = false }: StoreParts) {
   const query = (sql: string, ...values: Value[]) => database.query(sql, values);
   const first = async (sql: string, ...values: Value[]): Promise<Lead | undefined> => {
     const [row] = await query(sql, ...values);
@@ -45,7 +45,8 @@ export function createKeeping({ database, keys, now, newFolio }: StoreParts) {
     /**
      * Stores a lead and claims it; a known id is left as it is.
      *
-     * @param counted is counted with a new lead, in the same transaction. The lead itself does not say it.
+     * @param counted is counted with a new lead, in the same transaction. The lead itself does not say it,
+     *   but in a spool, until it moves.
      * @param replaces id of the lead that this one corrects, which counts for both. If it still waits it
      *   is claimed as well, and is `replaced`: to be discarded or released once it is known what became
      *   of the new one. Until then a process that dies leaves both.
@@ -57,15 +58,18 @@ export function createKeeping({ database, keys, now, newFolio }: StoreParts) {
         const folio = newFolio(id);
         const insertion = {
           sql: `INSERT INTO leads (id, folio, state, created_at, due_at, claimed_until, attempts,
-             key_id, payload, expires_at)
-           VALUES ($1, $2, 'pending', $3, $3, $4, 1, $5, $6, $7)
+             key_id, payload, expires_at, counted)
+           VALUES ($1, $2, 'pending', $3, $3, $4, 1, $5, $6, $7, $8)
            ON CONFLICT DO NOTHING RETURNING ${COLUMNS}`,
-          values: [id, folio, at, at + CLAIM_MS, keyId, bytes, at + DELIVERY_MS],
+          values: [
+            ...[id, folio, at, at + CLAIM_MS, keyId, bytes, at + DELIVERY_MS],
+            isSpool && counted ? JSON.stringify(counted) : null,
+          ],
         };
         const [added, replaced] = await database.batch([
           insertion,
           ...(replaces === '' ? [] : [claimOf(replaces, { id, folio }, at)]),
-          ...(counted ? [counting(COUNT, counted, { id, folio }, replaces)] : []),
+          ...(counted && !isSpool ? [counting(COUNT, counted, { id, folio }, replaces)] : []),
         ]);
         if (added?.[0]) {
           const lead = toLead(added[0]);

@@ -27,14 +27,18 @@ export const SCHEMA = `
   CREATE INDEX IF NOT EXISTS leads_by_state ON leads (state, due_at);
 `;
 
-/** `History`, and how many leads had been delivered when this one was last postponed. */
-export const RETRY_COLUMNS = {
+/**
+ * What tables of earlier releases lack: `History`, how many leads had been delivered when this one was
+ * last postponed, and in a spool what is to be counted when the lead comes into the store.
+ */
+export const LATER_COLUMNS = {
   posts: 'INTEGER NOT NULL DEFAULT 0',
   own_failures: 'INTEGER NOT NULL DEFAULT 0',
   unknown_ends: 'INTEGER NOT NULL DEFAULT 0',
   haste: "TEXT NOT NULL DEFAULT 'always'",
   is_hastened: 'INTEGER NOT NULL DEFAULT 0',
   deliveries_seen: 'BIGINT',
+  counted: 'TEXT',
 };
 /** SQL: forgets what attempts have come to. */
 export const AS_NEW =
@@ -84,6 +88,8 @@ export interface StoreParts {
   now: () => number;
   /** Another one whenever it is asked, or the lead's own. */
   newFolio: (id: string) => string;
+  /** Leads are here until they move to a store, and are counted there. */
+  isSpool?: boolean;
 }
 
 /** A row with what `keep` was given; undefined where it is erased, or its key is missing. */

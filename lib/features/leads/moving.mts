@@ -1,5 +1,6 @@
 // How leads go from an instance's spool into the store, with all that has become of them.
-import type { Row, Value } from '../../server/database/database.mts';
+import type { Row, Statement, Value } from '../../server/database/database.mts';
+import { increment, type Happening } from '../campaigns/counts.mts';
 import type { Lead } from './lead.mts';
 import { toLead, type StoreParts } from './lead-table.mts';
 
@@ -18,8 +19,20 @@ const HISTORY = [
 const MOVED = ['id', 'folio', ...HISTORY];
 const PLACES = MOVED.map((_, at) => `$${at + 1}`);
 
-const INSERT = `INSERT INTO leads (${MOVED.join(', ')}, claimed_until)
-  VALUES (${PLACES.join(', ')}, 0) ON CONFLICT DO NOTHING RETURNING id`;
+const INSERT = `INSERT INTO leads (${MOVED.join(', ')}, counted, claimed_until)
+  VALUES (${PLACES.join(', ')}, $${MOVED.length + 1}, 0) ON CONFLICT DO NOTHING RETURNING id`;
+
+/** A lead that was here before was counted before. */
+const COUNT = increment('SELECT $1, $2, $3, 1 FROM leads WHERE id = $4 AND counted IS NOT NULL');
+const FORGET = 'UPDATE leads SET counted = NULL WHERE id = $1 AND counted IS NOT NULL';
+
+function counting(id: string, counted: string): Statement[] {
+  const { day, campaign, event }: Happening = JSON.parse(counted);
+  return [
+    { sql: COUNT, values: [day, campaign, event, id] },
+    { sql: FORGET, values: [id] },
+  ];
+}
 
 /** It was stored here although that was reported as failed, and sent from the spool alone. */
 const REPLACE = `UPDATE leads SET claimed_until = 0,
@@ -43,19 +56,20 @@ export function createMoving(
     /** Rows of leads that nobody is sending, some at a time. */
     settled: () =>
       database.query(
-        `SELECT ${MOVED.join(', ')}, claimed_until FROM leads WHERE claimed_until <= $1
+        `SELECT ${MOVED.join(', ')}, counted, claimed_until FROM leads WHERE claimed_until <= $1
          ORDER BY created_at LIMIT ${MOST}`,
         [now()],
       ),
-    /** Takes in a row of another store, with its folio, if nobody else has that. */
+    /** Takes in a row of another store, with its folio, if nobody else has that, and counts it once. */
     async adopt(row: Row): Promise<void> {
       const lead = toLead(row);
       let { folio } = lead;
       for (let tries = 0; tries < FOLIO_TRIES; tries += 1) {
         const values = [lead.id, folio, ...HISTORY.map((name) => valueOf(row[name]))];
         const done = await database.batch([
-          { sql: INSERT, values },
+          { sql: INSERT, values: [...values, valueOf(row.counted)] },
           { sql: REPLACE, values },
+          ...(typeof row.counted === 'string' ? counting(lead.id, row.counted) : []),
         ]);
         if (done.some((rows) => rows.length > 0)) return;
         if (await find(lead.id)) {

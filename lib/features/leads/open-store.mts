@@ -40,7 +40,7 @@ async function openOwnSpool(): Promise<LeadStore | undefined> {
   if (!process.env.DATABASE_URL) return undefined;
   const file = join(dataDir(), 'spool.sqlite');
   try {
-    const given = { now: () => Date.now(), newFolio: folioOf };
+    const given = { now: () => Date.now(), newFolio: folioOf, isSpool: true };
     return await createLeadStore(openSqlite(file), readKeys(), given);
   } catch {
     say({ level: 40, spool: 'unavailable', file });

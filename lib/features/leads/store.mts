@@ -6,7 +6,7 @@ import { createClaims } from './claims.mts';
 import { newFolio } from './folio.mts';
 import { createKeeping } from './keeping.mts';
 import type { KeyRing } from './key-ring.mts';
-import { RETRY_COLUMNS, SCHEMA, type StoreParts } from './lead-table.mts';
+import { LATER_COLUMNS, SCHEMA, type StoreParts } from './lead-table.mts';
 import { createMoving } from './moving.mts';
 import { createTending } from './tending.mts';
 
@@ -20,10 +20,10 @@ const SYSTEM = { now: () => Date.now(), newFolio: () => newFolio() };
 export async function createLeadStore(
   database: Database,
   keys: KeyRing,
-  given: Pick<StoreParts, 'now' | 'newFolio'> = SYSTEM,
+  given: Pick<StoreParts, 'now' | 'newFolio' | 'isSpool'> = SYSTEM,
 ) {
   await database.create(SCHEMA + CAMPAIGN_SCHEMA);
-  await database.addColumns('leads', RETRY_COLUMNS);
+  await database.addColumns('leads', LATER_COLUMNS);
   const parts = { database, keys, ...given };
   const store = { ...createKeeping(parts), ...createClaims(parts), ...createTending(parts) };
   return { ...store, ...createMoving(parts, store) };

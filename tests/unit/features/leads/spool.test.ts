@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SubmissionOutcome } from '@/lib/content/gateway/submissions';
+import { createCampaignCounts } from '@/lib/features/campaigns/counts.mts';
 import { createAttempts, Recovery } from '@/lib/features/leads/attempt';
 import { createDelivery } from '@/lib/features/leads/delivery';
 import { folioOf } from '@/lib/features/leads/folio.mts';
@@ -24,7 +25,9 @@ const folder = newFolder();
 let files = 0;
 const openFile = async () => openSqlite(path.join(folder, `${(files += 1)}.sqlite`));
 const newSpool = async () =>
-  createLeadStore(await openFile(), keys, { now: () => Date.now(), newFolio: folioOf });
+  createLeadStore(await openFile(), keys, {
+    ...{ now: () => Date.now(), newFolio: folioOf, isSpool: true },
+  });
 
 let postgres: TestPostgres | undefined;
 const databases: [name: string, open: () => Promise<Database>][] = [['SQLite', openFile]];
@@ -49,7 +52,7 @@ describe.each(databases)('into %s', (_, open) => {
   });
   afterAll(() => database.close());
   beforeEach(async () => {
-    await database.query('DELETE FROM leads');
+    for (const table of ['leads', 'campaign_counts']) await database.query(`DELETE FROM ${table}`);
     spool = await newSpool();
     isAway = true;
     answer = { outcome: 'unsent', reason: 'unsent' };
@@ -68,6 +71,10 @@ describe.each(databases)('into %s', (_, open) => {
     });
   const send = (id: string, deliver = instance()) =>
     deliver(submission, id, async () => undefined, ORIGIN);
+  const counted = async () => {
+    const counts = await (await createCampaignCounts(database)).read('2026-11-23', '2026-11-23');
+    return counts.reduce((sum, { count }) => sum + count, 0);
+  };
   const isEmpty = async (own = spool) => (await own.settled()).length === 0;
 
   test('a lead that neither takes is kept, and comes into the store as it is', async () => {
@@ -140,13 +147,34 @@ describe.each(databases)('into %s', (_, open) => {
     expect(await store.counts()).toMatchObject({ pending: 1 });
   });
 
-  test('a move that ended half way goes on as one lead', async () => {
+  test('a move that ended half way goes on as one lead, counted once', async () => {
     const id = newId();
     await send(id);
     for (const row of await spool.settled()) await store.adopt(row);
     const before = await store.find(id);
     await moveLeads(spool, store);
     expect(await store.find(id)).toEqual(before);
+    expect(await counted()).toBe(1);
+  });
+
+  test('is counted where it comes to, once, and then no longer says so', async () => {
+    const [one, two] = [newId(), newId()];
+    await store.keep(two, '{}', { ...ORIGIN, event: 'quote' });
+    move(10);
+    const other = await newSpool();
+    for (const own of [spool, other]) for (const id of [one, two]) await send(id, instance(own));
+    expect(await counted()).toBe(1);
+    await Promise.all([spool, other].map((own) => moveLeads(own, store)));
+    expect(await counted()).toBe(2);
+    const rows = await database.query('SELECT counted FROM leads');
+    expect(rows).toEqual([{ counted: null }, { counted: null }]);
+  });
+
+  test('is not counted where the gateway refuses it', async () => {
+    answer = { outcome: 'rejected', reason: 'http-422' };
+    await send(newId());
+    await moveLeads(spool, store);
+    expect(await counted()).toBe(0);
   });
 
   test('stored although that was reported as failed, it has the folio and the history that count', async () => {
