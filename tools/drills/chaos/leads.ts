@@ -120,7 +120,7 @@ async function scenario(startStore: () => Promise<LeadStore>, honoursKeys: boole
   const seen = { name, honoursKeys, visits, accounts, openFolios, drained, retried, abandoned };
   tellOfSubmissions({ ...seen, kills: kills.length, calls: attempts.length });
   await tellOfCampaigns(name, store, accounts, attempts);
-  await tellOfFullDisk(name, store, visits);
+  await tellOfFullDisk(name, store, visits, attempts);
   const output = instances.map((one) => one.output()).join('\n');
   await tellOfTraces(name, { store, output, inbox: world.inbox, text: typedIn(run) });
 }

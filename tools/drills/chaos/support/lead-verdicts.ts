@@ -84,23 +84,31 @@ export async function tellOfCampaigns(
   );
 }
 
-export async function tellOfFullDisk(name: string, store: LeadStore, visits: readonly Visit[]) {
+/** What finds a little room all the same is in the store; the rest goes past it. */
+export async function tellOfFullDisk(
+  name: string,
+  store: LeadStore,
+  visits: readonly Visit[],
+  attempts: readonly Attempt[],
+) {
   const { full } = store;
   if (full.length === 0) return;
-  const stored = (await leadRows(store)).length;
+  const ids = new Set((await leadRows(store)).map(({ id }) => id));
+  const stored = new Set(attempts.flatMap(({ key, mark }) => (ids.has(key) ? [mark] : [])));
   const sent = visits.filter(({ sentAt }) =>
     full.some(({ from, to }) => sentAt >= from && sentAt < to),
   );
   const answered = sent.filter(({ endedAt }) =>
     full.some(({ from, to }) => endedAt >= from && endedAt < to),
   );
-  const kept = answered.filter(({ end }) => end === 'kept');
-  const straight = answered.length - kept.length;
+  const past = answered.filter(({ typed }) => !stored.has(typed.mark));
+  const inVain = past.filter(({ end }) => end === 'kept');
   verdict(
-    kept.length === 0 && straight > 0 && stored <= visits.length - straight,
-    `${name}: ${sent.length} submissions while the disk was full; ${kept.length} said to be kept, ` +
-      `${straight} were delivered past the store, ${sent.length - answered.length} were acknowledged later`,
-    kept.map(({ typed, folio }) => `${typed.mark} kept as ${folio}`),
+    inVain.length === 0 && past.length > 0,
+    `${name}: ${sent.length} submissions while the disk was full; ${past.length} were delivered past the ` +
+      `store, ${answered.length - past.length} found room in it, ${sent.length - answered.length} were ` +
+      `acknowledged later; ${inVain.length} said to be kept and not stored`,
+    inVain.map(({ typed, folio }) => `${typed.mark} kept as ${folio}`),
   );
 }
 
