@@ -5,6 +5,7 @@ import { findState } from '@/lib/content/catalogue/states';
 import { readBranchPage } from '@/lib/features/branches/page';
 import type { Branch, Zone } from '@/lib/content/gateway/branches';
 import type { FaqGrouper } from '@/lib/content/gateway/faqs';
+import { listOrEmpty } from '@/lib/content/gateway/result';
 import { textOf } from '@/lib/content/html/text';
 import { dateText, exceptionLine } from '@/lib/features/collection/texts';
 import { isMissable, rulesOn } from '@/lib/features/collection/occurrences';
@@ -12,6 +13,7 @@ import { addDays, localDate } from '@/lib/features/collection/offsets';
 import { timeOffsets, timeZoneOf } from '@/lib/features/collection/time-zone';
 import { readZoneCollection } from '@/lib/features/collection/zone-collection';
 import type { ContactPrefill } from '@/lib/features/contact/fields';
+import { readFaqGroupers } from '@/lib/features/faq/groupers';
 import { lifetimes } from '@/lib/server/cache/lifetimes';
 import { UNSTORED_TAG } from '@/lib/server/cache/tags';
 import { isoDate } from '@/lib/util/format/dates';
@@ -39,8 +41,8 @@ export type MissedCollection =
   | {
       status: 'found';
       prefill: ContactPrefill;
-      /** "San Román, Campeche: lunes 23 de noviembre". */
-      about: string;
+      /** "San Román, Campeche: lunes 23 de noviembre. Complete …". */
+      lead: string;
       /** The name of the city of `prefill`, which a form without script wants. */
       cityName: string;
     }
@@ -65,6 +67,7 @@ async function explanationOf(
   return mayCome ? WAIT : undefined;
 }
 
+const TO_DO = 'Complete su dirección en el mensaje y déjenos sus datos.';
 /** What the visitor is asked to complete: a report without it finds no street. */
 const PROMPT = '\n\nCalle y número: \nEntre las calles: ';
 
@@ -86,10 +89,11 @@ async function read(asked: Asked): Promise<MissedCollection> {
   // Branches are named by their cities; one that is not leaves the choice to the visitor.
   const city = state === undefined ? undefined : findCity(state, branch.name);
   const idText = (id: number | undefined) => (id === undefined ? '' : String(id));
+  const about = `${selected.title}, ${branch.name}: ${dateText(asked.date)}.`;
   return {
     status: 'found',
     prefill: { message, state: idText(state), city: idText(city?.id) },
-    about: `${selected.title}, ${branch.name}: ${dateText(asked.date)}`,
+    lead: [about, TO_DO, answerTimes(listOrEmpty(await readFaqGroupers()))].join(' ').trim(),
     cityName: city?.name ?? '',
   };
 }

@@ -65,7 +65,7 @@ test('the message names day, zone and branch and asks for the street; the place 
       state: '19',
       city: String(findCity(19, 'Monterrey')?.id),
     },
-    about: 'Centro, Monterrey: lunes 23 de noviembre',
+    lead: 'Centro, Monterrey: lunes 23 de noviembre. Complete su dirección en el mensaje y déjenos sus datos.',
     cityName: 'Monterrey',
   });
 });

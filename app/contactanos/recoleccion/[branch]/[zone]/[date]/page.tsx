@@ -2,8 +2,7 @@ import { redirect } from 'next/navigation';
 import { ContactView } from '@/components/contact/ContactView';
 import { getContactPeople } from '@/lib/content/gateway/contact';
 import { listOrEmpty } from '@/lib/content/gateway/result';
-import { answerTimes, readMissedCollection } from '@/lib/features/contact/missed-collection';
-import { readFaqGroupers } from '@/lib/features/faq/groupers';
+import { readMissedCollection } from '@/lib/features/contact/missed-collection';
 import { fixedPages } from '@/lib/features/page/fixed-pages';
 import { pageMetadata } from '@/lib/features/page/metadata';
 import { placeholderParams, readParam } from '@/lib/features/page/params';
@@ -26,14 +25,13 @@ export const generateStaticParams = () => placeholderParams('branch', 'zone', 'd
 /** The contact page, filled in for a collection that did not come; the form alone in an outage. */
 export default async function MissedCollectionPage({ params }: Props) {
   const { branch, zone, date } = await params;
-  const [missed, people, groupers] = await Promise.all([
+  const [missed, people] = await Promise.all([
     readMissedCollection({
       branch: readParam(branch) ?? '',
       zone: readParam(zone) ?? '',
       date: readParam(date) ?? '',
     }),
     getContactPeople(),
-    readFaqGroupers(),
   ]);
   if (missed.status === 'refused') redirect(routes.contact());
   const view = { people: listOrEmpty(people) };
@@ -41,9 +39,7 @@ export default async function MissedCollectionPage({ params }: Props) {
     const explanation = missed.status === 'explained' ? missed.explanation : undefined;
     return <ContactView {...view} explanation={explanation} />;
   }
-  const times = answerTimes(listOrEmpty(groupers)) ?? '';
-  const { prefill, cityName, about } = missed;
-  const lead = `${about}. Complete su dirección en el mensaje y déjenos sus datos. ${times}`;
+  const { prefill, cityName, lead } = missed;
   return (
     <ContactView
       {...view}
