@@ -44,14 +44,16 @@ test.afterAll(async () => {
 
 test('no page has an issue, and one that gets one shows it', async ({ page }) => {
   const errors: string[] = [];
+  let url = '';
   page.on('pageerror', (error) => errors.push(String(error)));
   page.on('console', (message) => {
-    // The browser's own line about a page that is rightly a 404.
-    const isPageItself = message.location().url === page.url();
+    // The browser's own line about a page that is rightly a 404; it may come before the page.
+    const isPageItself = message.location().url === url;
     if (message.type() === 'error' && !isPageItself) errors.push(message.text());
   });
   for (const path of PAGES) {
-    await open(page, site.url + path);
+    url = site.url + path;
+    await open(page, url);
     await expect(issues(page), path).toBeHidden();
     expect(errors, path).toEqual([]);
   }
