@@ -58,6 +58,13 @@ export const plantedFaults: readonly KnownFault[] = [
     seed: 7_974,
   },
   {
+    name: 'a lead that a move counts although it was there',
+    file: leads('moving.mts'),
+    find: 'FROM leads WHERE id = $4 AND counted IS NOT NULL',
+    put: 'FROM leads WHERE id = $4',
+    seed: 679_090_117_782,
+  },
+  {
     name: 'a lost wake-up',
     file: leads('worker.ts'),
     find: 'now - schedule.hastenedAt >= HASTEN_MS && recovery.take()',
