@@ -1,17 +1,17 @@
-'use client'; // As Navigation.tsx.
-
 import { Logo } from '@/components/shell/Logo';
 import { NavLinks } from '@/components/shell/Navigation';
 import { ButtonLink } from '@/components/ui/Button';
 import { PhoneLinks } from '@/components/ui/PhoneLinks';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { companyName, headOffice } from '@/lib/company';
+import { currentYear } from '@/lib/features/shell/current-year';
+import { companyName, copyrightYears, headOffice } from '@/lib/company';
 import type { NavSection } from '@/lib/features/shell/navigation';
 import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/shell/Footer.module.css';
 
 /** Head office, phone, the link lists, the privacy notice and the copyright line. */
-export function Footer({ lists, years }: { lists: NavSection[]; years: string }) {
+export async function Footer({ lists }: { lists: NavSection[] }) {
+  const years = copyrightYears(await currentYear());
   return (
     <footer className={styles.footer} data-ground="dark" data-print="hide">
       <div className={styles.inner}>

@@ -11,12 +11,10 @@ import { TopBar } from '@/components/shell/TopBar';
 import { Vitals } from '@/components/shell/Vitals';
 import { Icon } from '@/components/ui/icons';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { copyrightYears } from '@/lib/company';
 import { getStrategyContent } from '@/lib/content/gateway/programs';
 import { valueOrUndefined } from '@/lib/content/gateway/result';
 import { getFooterSections, getSections } from '@/lib/content/gateway/sections';
 import { hasStructure } from '@/lib/features/programs/tabs';
-import { currentYear } from '@/lib/features/shell/current-year';
 import { navigationOf, type NavSection } from '@/lib/features/shell/navigation';
 import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/shell/Shell.module.css';
@@ -29,11 +27,10 @@ interface ShellProps {
 
 /** The layout of every page (specification, section 2, "Common shell"). */
 export async function Shell({ notice, children }: ShellProps) {
-  const [sections, footerSections, strategy, year] = await Promise.all([
+  const [sections, footerSections, strategy] = await Promise.all([
     getSections(),
     getFooterSections(),
     getStrategyContent(),
-    currentYear(),
   ]);
   const showsStructure = hasStructure(valueOrUndefined(strategy));
   return (
@@ -48,7 +45,7 @@ export async function Shell({ notice, children }: ShellProps) {
       <main id={MAIN_ID} tabIndex={-1}>
         {children}
       </main>
-      <Footer lists={navigationOf(footerSections, showsStructure)} years={copyrightYears(year)} />
+      <Footer lists={navigationOf(footerSections, showsStructure)} />
       <FloatingQuote />
       <PrintBehaviour />
       <Vitals />
