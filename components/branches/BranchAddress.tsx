@@ -4,7 +4,7 @@ import { PhoneLinks } from '@/components/ui/PhoneLinks';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { addressLines, mapsHref } from '@/lib/features/branches/facts';
 import type { Branch, ListedBranch } from '@/lib/content/gateway/branches';
-import { branchPhoneParts } from '@/lib/util/format/phone-numbers';
+import { branchPhoneParts } from '@/lib/util/format/read-phone-numbers';
 import styles from '@/components/branches/BranchAddress.module.css';
 import shared from '@/components/ui/shared.module.css';
 

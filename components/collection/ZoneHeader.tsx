@@ -10,7 +10,7 @@ import type { ZoneCollection } from '@/lib/features/collection/zone-collection';
 import { zoneShareText, zoneTimesText } from '@/lib/features/zone-sheet/times';
 import { absoluteUrl } from '@/lib/server/routing/absolute-url';
 import { routes } from '@/lib/server/routing/routes';
-import { branchPhoneParts } from '@/lib/util/format/phone-numbers';
+import { branchPhoneParts } from '@/lib/util/format/read-phone-numbers';
 import styles from '@/components/collection/ZoneHeader.module.css';
 
 interface ZoneHeaderProps extends ZonePage {

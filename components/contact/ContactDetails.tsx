@@ -8,7 +8,7 @@ import { headOffice, supportPhone, telHref, whatsappHref } from '@/lib/company';
 import { config } from '@/lib/config';
 import type { ContactPerson } from '@/lib/content/gateway/contact';
 import { isEmail } from '@/lib/features/forms/fields';
-import { phoneParts } from '@/lib/util/format/phone-numbers';
+import { phoneParts } from '@/lib/util/format/read-phone-numbers';
 import shared from '@/components/ui/shared.module.css';
 import styles from '@/components/contact/ContactDetails.module.css';
 

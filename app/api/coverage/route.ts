@@ -4,7 +4,7 @@ import { findState } from '@/lib/content/catalogue/states';
 import { getBranches, getBranchesOfCity, getCoverage } from '@/lib/content/gateway/branches';
 import { listOrEmpty } from '@/lib/content/gateway/result';
 import { badGateway, invalidId, jsonResponse, readId } from '@/lib/content/gateway/api-responses';
-import { phoneParts } from '@/lib/util/format/phone-numbers';
+import { phoneParts } from '@/lib/util/format/read-phone-numbers';
 import type { CoverageResponse } from '@/lib/features/quote/lookups';
 import type { NearBranch } from '@/lib/features/quote/state';
 import { routes } from '@/lib/server/routing/routes';

@@ -12,7 +12,7 @@ import {
   type Zone,
 } from '@/lib/content/gateway/branches';
 import { found, missing, unavailable, type Result } from '@/lib/content/gateway/result';
-import { phoneParts } from '@/lib/util/format/phone-numbers';
+import { phoneParts } from '@/lib/util/format/read-phone-numbers';
 import { phoneText } from '@/lib/util/format/phone-parts';
 import { absoluteUrl } from '@/lib/server/routing/absolute-url';
 import { routes } from '@/lib/server/routing/routes';

@@ -4,7 +4,7 @@ import type { ServiceException } from '@/lib/features/collection/holidays/except
 import { dateText, exceptionText } from '@/lib/features/collection/texts';
 import { readSchedule } from '@/lib/features/collection/read-schedule';
 import { timeZoneOf } from '@/lib/features/collection/time-zone';
-import { branchPhoneParts } from '@/lib/util/format/phone-numbers';
+import { branchPhoneParts } from '@/lib/util/format/read-phone-numbers';
 import { phoneText } from '@/lib/util/format/phone-parts';
 import { foldSpaces } from '@/lib/util/format/spaces';
 

@@ -8,7 +8,7 @@ import type { ServiceDates } from '@/lib/features/collection/occurrences';
 import { addDays, localDate, type TimeOffsets } from '@/lib/features/collection/offsets';
 import { readSchedule } from '@/lib/features/collection/read-schedule';
 import { timeOffsets, timeZoneOf } from '@/lib/features/collection/time-zone';
-import { branchPhoneParts } from '@/lib/util/format/phone-numbers';
+import { branchPhoneParts } from '@/lib/util/format/read-phone-numbers';
 import { phoneText } from '@/lib/util/format/phone-parts';
 import { lifetimes } from '@/lib/server/cache/lifetimes';
 

@@ -9,7 +9,7 @@ import type {
   PresenceMarker,
 } from '@/lib/content/gateway/business-lines';
 import { isOnMap, project, type Point } from '@/lib/features/map/projection';
-import { branchPhoneParts } from '@/lib/util/format/phone-numbers';
+import { branchPhoneParts } from '@/lib/util/format/read-phone-numbers';
 import type { PhonePart } from '@/lib/util/format/phone-parts';
 import { routes } from '@/lib/server/routing/routes';
 

@@ -9,7 +9,7 @@ import {
 } from '@/lib/features/collection/schedule';
 import { readSchedule } from '@/lib/features/collection/read-schedule';
 import { timeZoneOf } from '@/lib/features/collection/time-zone';
-import { internationalPhone } from '@/lib/util/format/phone-numbers';
+import { internationalPhone } from '@/lib/util/format/read-phone-numbers';
 import { routes } from '@/lib/server/routing/routes';
 import { absoluteUrl } from '@/lib/server/routing/absolute-url';
 import { organizationRef } from '@/lib/features/structured-data/organization';

@@ -3,7 +3,7 @@ import { companyName, headOffice, supportPhone } from '@/lib/company';
 import type { SocialNetwork } from '@/lib/content/gateway/home';
 import { breadcrumbData } from '@/lib/features/structured-data/breadcrumbs';
 import { networkAddress } from '@/lib/util/format/addresses';
-import { internationalPhone } from '@/lib/util/format/phone-numbers';
+import { internationalPhone } from '@/lib/util/format/read-phone-numbers';
 import { absoluteUrl } from '@/lib/server/routing/absolute-url';
 import { routes } from '@/lib/server/routing/routes';
 

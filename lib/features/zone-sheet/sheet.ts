@@ -8,7 +8,7 @@ import { zoneTimes, type ZoneTimes } from '@/lib/features/zone-sheet/times';
 import { absoluteUrl } from '@/lib/server/routing/absolute-url';
 import { routes } from '@/lib/server/routing/routes';
 import { shownAddress } from '@/lib/util/format/addresses';
-import { branchPhoneParts } from '@/lib/util/format/phone-numbers';
+import { branchPhoneParts } from '@/lib/util/format/read-phone-numbers';
 import { foldSpaces } from '@/lib/util/format/spaces';
 import { nameSlug } from '@/lib/util/name-keys';
 

@@ -4,7 +4,7 @@ import company from '@/data/company.json';
 import { formatDate, isoDate } from '@/lib/util/format/dates';
 import { joinWords } from '@/lib/util/format/lists';
 import { formatSize } from '@/lib/util/format/sizes';
-import { phoneParts } from '@/lib/util/format/phone-numbers';
+import { phoneParts } from '@/lib/util/format/read-phone-numbers';
 import { supportPhoneParts } from '@/lib/util/format/phone-parts';
 
 describe('dates', () => {

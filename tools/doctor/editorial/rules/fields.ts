@@ -1,7 +1,7 @@
 import { isEmail } from '@/lib/features/forms/fields';
 import { decoded } from '@/lib/util/decoded';
 import { isoDate } from '@/lib/util/format/dates';
-import { internationalPhone } from '@/lib/util/format/phone-numbers';
+import { internationalPhone } from '@/lib/util/format/read-phone-numbers';
 import { htmlFacts } from '../html-facts';
 import { fieldsOf, type Field, type ShownRecord } from '../records';
 import type { Rules } from '../rule';

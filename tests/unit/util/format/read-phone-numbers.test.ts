@@ -1,4 +1,8 @@
-import { branchPhoneParts, internationalPhone, phoneParts } from '@/lib/util/format/phone-numbers';
+import {
+  branchPhoneParts,
+  internationalPhone,
+  phoneParts,
+} from '@/lib/util/format/read-phone-numbers';
 import { phoneText } from '@/lib/util/format/phone-parts';
 
 const links = (text: string) => phoneParts(text).flatMap(({ href }) => href ?? []);
