@@ -27,12 +27,16 @@ try {
 }
 const { wanted, flags, options } = chosen;
 
-function drill({ name, command, quick }) {
-  const shorter = flags.includes('--quick') && quick ? [quick] : [];
-  const line = [command, ...shorter, ...options].join(' ');
+function drill({ name, command, quick, quickEnv }) {
+  const isQuick = flags.includes('--quick');
+  const line = [command, ...(isQuick && quick ? [quick] : []), ...options].join(' ');
   console.log(`\n› ${name}: ${line}`);
   const started = Date.now();
-  const { status } = spawnSync(line, { shell: true, stdio: 'inherit', env });
+  const { status } = spawnSync(line, {
+    shell: true,
+    stdio: 'inherit',
+    env: isQuick ? { ...env, ...quickEnv } : env,
+  });
   return { name, isGreen: status === 0, seconds: Math.round((Date.now() - started) / 1000) };
 }
 

@@ -11,9 +11,9 @@ const alone = (project) => `${playwright(project)} --workers 1`;
 export const drills = [
   { name: 'release', command: alone('release') },
   { name: 'crash', command: alone('crash') },
-  { name: 'publication', command: alone('publication') },
+  { name: 'publication', command: alone('publication'), quickEnv: { PUBLICATIONS: '20' } },
   { name: 'tags', command: alone('tags') },
-  { name: 'strangers', command: alone('strangers') },
+  { name: 'strangers', command: alone('strangers'), quickEnv: { STRANGER_SECONDS: '10' } },
   { name: 'mirror', command: alone('mirror') },
   { name: 'lifetime', command: playwright('lifetime') },
   { name: 'pictures', command: alone('pictures') },
