@@ -11,8 +11,8 @@ const nextConfig = {
   // A first visit waits for its page, so that an unknown name has a status of its own. Links fetch documents;
   // development does not demand that the client router is instant.
   experimental: {
-    // One file for all pages: a page that waits for a file of its own is painted a round trip later.
-    cssChunking: { type: 'graph', requestCost: 10_000_000 },
+    // As fine as can be: a page contains its own styles (lib/server/response/inline-styles.mts).
+    cssChunking: { type: 'graph', requestCost: 100 },
     instantInsights: { validationLevel: 'manual-warning' },
     // Narrower limits, by kind of image, are in lib/content/images/convertible.ts.
     imgOptMaxInputPixels: 120_000_000,

@@ -22,6 +22,10 @@ export const journeys: Record<string, (on: Screen, at: Surroundings) => Promise<
     await on.driver.resize(360, 780);
     await on.open('/');
     await on.sees('Conoce como podemos ayudarte');
+    // The links of styles that are in the page ask for nothing.
+    await on.holds(
+      `() => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.css')).length === 1`,
+    );
     await on.click('button', 'Abrir el menú');
     await on.click('button', 'Más páginas de Servicios');
     await on.sees('Disposición final');

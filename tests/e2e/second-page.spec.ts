@@ -1,4 +1,6 @@
+import { gzipSync } from 'node:zlib';
 import { expect, test } from '@/tests/e2e/support/fixtures';
+import { pageTypes } from '@/tests/support/page-types';
 
 test('a link is fetched when it is pressed, and none for a visit that presses nothing', async ({
   page,
@@ -26,17 +28,20 @@ test('a link is fetched when it is pressed, and none for a visit that presses no
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the second page needs no style of its own', async ({ site }) => {
-  const styles = async (path: string) =>
-    (
-      (await (await fetch(site.url + path)).text()).match(/<link [^>]*rel="stylesheet"[^>]*>/g) ??
-      []
-    )
-      .filter((link) => !link.includes('media="print"'))
-      .map((link) => /href="([^"]*)"/.exec(link)?.[1])
-      .toSorted();
-  const first = await styles('/');
-  expect(first).not.toEqual([]);
-  for (const path of ['/servicios', '/sucursales/campeche', '/blog', '/solicita_cotizacion'])
-    expect(await styles(path), path).toEqual(first);
+const MOST_STYLES = 15_000;
+
+test('pages share one file of styles, and have at most 15 kB with their own', async ({ site }) => {
+  const textOf = async (path: string) => (await fetch(site.url + path)).text();
+  const shared = new Set<string>();
+  for (const { path } of pageTypes) {
+    const html = await textOf(path);
+    const named = html.matchAll(/<link rel="(?:stylesheet|preload)" href="([^"]+\.css)" (?!type)/g);
+    const files = Array.from(named, ([, file = '']) => file);
+    expect(files, path).toHaveLength(1);
+    shared.add(files.join());
+    const own = Array.from(html.matchAll(/<style>([^<]*)<\/style>/g), ([, css]) => css);
+    const styles = (await Promise.all(files.map(textOf))).concat(own.map(String)).join('');
+    expect(gzipSync(styles).length, path).toBeLessThanOrEqual(MOST_STYLES);
+  }
+  expect(shared.size).toBe(1);
 });

@@ -31,7 +31,7 @@ export const missingAssetsScript = joinLines(`
     }, true);
 
     addEventListener("DOMContentLoaded", () => {
-      for (const { sheet, href } of document.querySelectorAll("link[rel=stylesheet]"))
+      for (const { sheet, href } of document.querySelectorAll("link[rel=stylesheet]:not([type])"))
         if (!sheet?.cssRules.length) check(href);
     });
   })()

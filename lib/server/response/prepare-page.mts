@@ -1,8 +1,9 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildFolder } from '../../util/build-folder.mts';
 import { deferScripts } from './defer-scripts.mts';
 import { pageHeaders } from './headers.mts';
+import { inlineStyles } from './inline-styles.mts';
 import { latin1Text } from './latin1-text.mts';
 
 /** Consecutive scripts of a page's data. Next escapes `<` in their texts. */
@@ -30,12 +31,31 @@ function typefaceAddress(): string | undefined {
   return typeface && `/_next/static/media/${typeface}`;
 }
 
-/** Makes what Next has rendered into what is kept and sent: deferred scripts, and a policy by hash. */
+const texts = new Map<string, string>();
+
+/** The text of a file of this build; undefined where there is none, as in development. */
+function builtText(path: string): string | undefined {
+  try {
+    const text = texts.get(path) ?? readFileSync(join(buildFolder(), path), 'utf8');
+    texts.set(path, text);
+    return text;
+  } catch {
+    return undefined;
+  }
+}
+
+function withStyles(html: string): string {
+  const shared = builtText('shared-styles.json');
+  if (shared === undefined) return html;
+  const read = (path: string) => builtText(`static/${path}`);
+  return inlineStyles(html, { shared: JSON.parse(shared), read });
+}
+
+/** Makes what Next has rendered into what is kept and sent: deferred scripts, styles, a policy by hash. */
 export function preparePage(rendered: string, status = 200) {
   // Next would send 80 kB of an error page along with a redirect.
   const isRedirect = status >= 300 && status < 400;
-  const html = isRedirect
-    ? ''
-    : latin1Text(deferScripts(mergeFlightScripts(rendered), typefaceAddress()));
+  const deferred = () => deferScripts(mergeFlightScripts(rendered), typefaceAddress());
+  const html = isRedirect ? '' : latin1Text(withStyles(deferred()));
   return { html, headers: pageHeaders(html) };
 }

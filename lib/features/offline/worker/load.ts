@@ -23,8 +23,9 @@ export const loadUsedFile =
       ? fromHttpCache(url, acceptPicture === '' ? undefined : { accept: acceptPicture })
       : fetch(url, { cache: 'force-cache' });
 
-/** Scripts, styles and fonts that a page names. */
+/** Scripts, styles and fonts that a page names; not styles that are in it (`inline-styles.mts`). */
 export function filesNamedIn(html: string, origin: string): string[] {
-  const paths = html.match(/\/_next\/static\/[\w./~-]+\.(?:js|css|woff2)/g) ?? [];
+  const paths =
+    html.match(/\/_next\/static\/[\w./~-]+\.(?:js|woff2|css(?=" data-precedence))/g) ?? [];
   return [...new Set(paths)].map((path) => origin + path);
 }

@@ -28,7 +28,9 @@ test('nothing where data is to be saved', () =>
 
 const ALL = [...ALWAYS, ZONE];
 const FILES = ['a.js', 'b.css'].map((name) => `${ORIGIN}/_next/static/${name}`);
-const HTML = FILES.map((url) => `<script src="${url.slice(ORIGIN.length)}">`).join('');
+const HTML = FILES.map(
+  (url) => `<link href="${url.slice(ORIGIN.length)}" data-precedence="next"/>`,
+).join('');
 
 async function answer(url: string): Promise<Response> {
   const isFile = FILES.includes(url);

@@ -95,7 +95,7 @@ test('scripts, styles, fonts and pictures of pages are its files; nothing else i
 });
 
 test('the files that a page names are found, also those that come later', () => {
-  const html = `<link href="/_next/static/css/a.css"/><script>(l=>{})([["/_next/static/chunks/b-1.js","id"]])</script><link rel="preload" as="font" href="/_next/static/media/c~d.woff2"/><script>self.__next_f.push(["\\"/_next/static/chunks/b-1.js\\""])</script>`;
+  const html = `<link rel="stylesheet" href="/_next/static/css/a.css" data-precedence="next"/><link rel="stylesheet" href="/_next/static/css/inlined.css" type="text/plain" disabled="" data-precedence="next"/><script>(l=>{})([["/_next/static/chunks/b-1.js","id"]])</script><link rel="preload" as="font" href="/_next/static/media/c~d.woff2"/><script>self.__next_f.push(["\\"/_next/static/chunks/b-1.js\\""])</script>`;
   expect(filesNamedIn(html, ORIGIN)).toEqual([
     `${ORIGIN}/_next/static/css/a.css`,
     `${ORIGIN}/_next/static/chunks/b-1.js`,
