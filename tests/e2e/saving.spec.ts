@@ -7,7 +7,7 @@ import { wizardIsAlive } from '@/tests/e2e/support/wizard';
 
 /* Pages of a visitor who saves data. */
 
-test.use({ viewport: PHONE });
+test.use({ viewport: PHONE, deviceScaleFactor: 2 });
 test.beforeEach(({ page }) =>
   page.addInitScript(() => localStorage.setItem('ahorrar-datos', 'si')),
 );
@@ -56,6 +56,20 @@ test.describe('over a slow line a press, a key and a focus are answered, once', 
   test.beforeEach(async ({ page }) => {
     const session = await page.context().newCDPSession(page);
     await session.send('Network.emulateNetworkConditions', { offline: false, ...SLOW });
+  });
+
+  test('no picture is asked for in two widths', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, searchParams } = new URL(request.url());
+      if (pathname === '/_next/image') asked.push(searchParams.get('url') ?? '');
+    });
+    for (const path of ['/', '/nuestra_empresa/historia']) {
+      asked.length = 0;
+      await page.goto(path, { waitUntil: 'networkidle' });
+      expect(asked.length, path).toBeGreaterThan(0);
+      expect(asked.toSorted(), path).toEqual([...new Set(asked)].toSorted());
+    }
   });
 
   test('menu and share', async ({ page, context }) => {

@@ -21,10 +21,12 @@ beforeEach(() => {
 /** Opens the page, as a browser does; what it then is. */
 function open() {
   new Function(`${savingScript}("/letters.woff2")`)();
+  const atFirst = document.documentElement.dataset.saving;
   document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
   const box = document.querySelector('input');
   return {
     saves: 'saving' in document.documentElement.dataset,
+    states: [atFirst, document.documentElement.dataset.saving],
     preload: document.querySelector('link[rel=preload]'),
     isOn: box?.checked,
     sizes: document.querySelector('img')?.getAttribute('sizes'),
@@ -47,7 +49,8 @@ test.each([
   ['the visitor has chosen so', () => localStorage.setItem('ahorrar-datos', 'si')],
 ])('where %s pictures below are half as wide and the typeface is the system’s', (_what, make) => {
   make();
-  const given = { saves: true, isOn: true, sizes: '151px', preload: null };
+  const states = ['parsing', ''];
+  const given = { saves: true, states, isOn: true, sizes: '151px', preload: null };
   expect(open()).toMatchObject(given);
 });
 
