@@ -30,10 +30,11 @@ function* elementsOf(parent: Tree.ParentNode): Generator<Element> {
 const isScript = (element: Element) =>
   element.tagName === 'script' && attribute(element, 'type') !== 'application/ld+json';
 
+/** What is fetched ahead, perhaps for a part that is not kept; and styles that are in the page. */
 const isHint = (element: Element) =>
   element.tagName === 'link' &&
-  (attribute(element, 'as') === 'script' ||
-    /modulepreload|preconnect|dns-prefetch/.test(attribute(element, 'rel') ?? ''));
+  (/preload|preconnect|dns-prefetch/.test(attribute(element, 'rel') ?? '') ||
+    attribute(element, 'disabled') !== undefined);
 
 const DEAD = new Set(
   'noscript template dialog iframe object embed input select textarea'.split(' '),
@@ -92,15 +93,15 @@ function strip(document: Tree.Document): void {
 const candidates = (srcset: string) =>
   srcset.split(/,\s+/).map((candidate) => candidate.trim().split(/\s/)[0] ?? '');
 
-const SHOWN_LINKS = /^(?:stylesheet|icon|apple-touch-icon|preload)$/;
+const SHOWN_LINKS = /^(?:stylesheet|icon|apple-touch-icon)$/;
 
 /** The URLs of what an element shows. */
 function sourcesOf(element: Element): string[] {
   const found = ['src', 'poster'].flatMap((name) => attribute(element, name) ?? []);
-  const sets = ['srcset', 'imagesrcset'].flatMap((name) => attribute(element, name) ?? []);
+  const set = attribute(element, 'srcset');
   const isShown = element.tagName === 'link' && SHOWN_LINKS.test(attribute(element, 'rel') ?? '');
   const href = isShown ? (attribute(element, 'href') ?? []) : [];
-  return [...found, ...sets.flatMap(candidates)].concat(href);
+  return [...found, ...(set === undefined ? [] : candidates(set))].concat(href);
 }
 
 interface Anchor {

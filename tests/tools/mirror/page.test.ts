@@ -42,13 +42,13 @@ test.each([
   );
 });
 
-test('hints for scripts and other hosts are gone, data and styles stay', () => {
+test('what is fetched ahead and styles that are in the page are gone, data and styles stay', () => {
   const html = copyOf(
     '<script type="application/ld+json">{"a":1}</script>',
-    '<link rel="preload" as="script" href="/a.js"><link rel="preconnect" href="https://x.example"><link rel="stylesheet" href="/a.css"><link rel="canonical" href="http://sitio.example/">',
+    '<link rel="preload" as="script" href="/a.js"><link rel="preload" as="image" imagesrcset="/b.webp 1x"><link rel="stylesheet" href="/in-page.css" type="text/plain" disabled=""><link rel="preconnect" href="https://x.example"><link rel="stylesheet" href="/a.css"><link rel="canonical" href="http://sitio.example/">',
   );
-  expect(html).not.toContain('a.js');
-  expect(html).not.toContain('preconnect');
+  for (const gone of ['a.js', 'b.webp', 'in-page.css', 'preconnect'])
+    expect(html).not.toContain(gone);
   for (const kept of ['<link rel="stylesheet" href="/a.css">', 'rel="canonical"', '{"a":1}'])
     expect(html).toContain(kept);
 });
