@@ -66,7 +66,7 @@ test('no page has an issue, and one that gets one shows it', async ({ page }) =>
     "await (await import('next/server')).connection();\n  const board =",
   );
   await expect(issues(page)).toBeVisible(COMPILED);
-  expect([...complained(site)]).toEqual(['/vacantes']);
+  await expect.poll(() => [...complained(site)]).toEqual(['/vacantes']);
   await site.edit(PAGE_FILE, "await (await import('next/server')).connection();", '');
   await expect(issues(page)).toBeHidden(COMPILED);
 });
