@@ -3,7 +3,14 @@ import { newKey } from '@/lib/features/leads/key-ring.mts';
 import { each, request, type Target } from '@/tests/support/load';
 import { startRedis } from '@/tests/support/redis';
 import { freePort } from '@/tests/support/site';
-import { inDays, minutes, search, type Situation, type Stage } from './alarm-stage';
+import {
+  FREE_AT_THE_EDGE,
+  inDays,
+  minutes,
+  search,
+  type Situation,
+  type Stage,
+} from './alarm-stage';
 import { createDiskOfPages, createSmallDisk, type SmallDisk } from './full-disk';
 import * as pages from './pages';
 import { makeReadOnly } from './read-only';
@@ -193,6 +200,11 @@ export const situations: readonly Situation[] = [
     name: 'the certificate is not renewed',
     alerts: ['CertificateExpires'],
     happen: async ({ outside }) => outside.set('probe_ssl_earliest_cert_expiry', inDays(10)),
+  },
+  {
+    name: 'the disk of the edge fills up',
+    alerts: ['EdgeDiskFillsUp'],
+    happen: async ({ outside }) => outside.set(FREE_AT_THE_EDGE, 2e9),
   },
   {
     name: 'the mirror is not made any more',

@@ -13,6 +13,9 @@ import { startWorld, type World } from './world';
 const LOAD = { clients: 20, rate: 15 };
 const DAY_S = 86_400;
 
+/** Bytes, of 20 GB. */
+export const FREE_AT_THE_EDGE = 'node_filesystem_avail_bytes{fstype="ext4"}';
+
 /** A time some days from now, as the rules see it. */
 export const inDays = (days: number): number => (Date.now() + scaled(days * DAY_S)) / 1000;
 
@@ -79,6 +82,8 @@ export async function play(situation: Situation): Promise<string[]> {
     ['probe_success', 1],
     ['probe_ssl_earliest_cert_expiry', inDays(60)],
     ['mirror_last_success_timestamp_seconds', inDays(-1)],
+    ['node_filesystem_size_bytes{fstype="ext4"}', 20e9],
+    [FREE_AT_THE_EDGE, 5e9],
   ]);
   const edge = await startExporter(world, outside);
   const { instances, metrics } = await startInstances(world, env);

@@ -14,6 +14,9 @@ const SETTLE_MS = 2_000;
 /** The longest that the documents allow: a response, too, has no more time than that. */
 const SCRAPE_S = 30;
 
+/** Exporters of the edge and of the mirror, for which one stands in. */
+const EDGE_JOBS = ['edge', 'edge-node'];
+
 const duration = (seconds: number) => `${scaled(seconds)}ms`;
 
 /** What Prometheus reads, as `host:port`. */
@@ -38,7 +41,7 @@ function configFor({ site, edge }: Targets): object {
     rule_files: ['rules/*.yaml'],
     scrape_configs: [
       { job_name: 'site', static_configs: [{ targets: site }] },
-      { job_name: 'edge', static_configs: [{ targets: [edge] }] },
+      ...EDGE_JOBS.map((job_name) => ({ job_name, static_configs: [{ targets: [edge] }] })),
     ],
   };
 }
@@ -69,7 +72,8 @@ export async function startPrometheus(targets: Targets) {
     return data.result;
   };
   // It looks for its targets only some seconds after its start, which are minutes to the rules.
-  const isAwake = async () => (await ask('up == 1')).length === targets.site.length + 1;
+  const isAwake = async () =>
+    (await ask('up == 1')).length === targets.site.length + EDGE_JOBS.length;
   if ((await until(isAwake, WAKING_LIMIT_MS)) === Infinity) throw new Error(prometheus.output());
   await sleep(SETTLE_MS);
   const awakeAt = Date.now();
