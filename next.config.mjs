@@ -11,13 +11,17 @@ const nextConfig = {
   // A first visit waits for its page, so that an unknown name has a status of its own. Links fetch documents;
   // development does not demand that the client router is instant.
   experimental: {
-    // As fine as can be: a page contains its own styles (lib/server/response/inline-styles.mts).
+    // As fine as can be, so that a page names its own alone (scripts/build/join-styles.mjs).
     cssChunking: { type: 'graph', requestCost: 100 },
     instantInsights: { validationLevel: 'manual-warning' },
     // Narrower limits, by kind of image, are in lib/content/images/convertible.ts.
     imgOptMaxInputPixels: 120_000_000,
     // It keeps decoders: one JPEG in sixteen sizes left 1.2 GB of them.
     imgOptOperationCache: false,
+  },
+  compiler: {
+    runAfterProductionCompile: async ({ distDir }) =>
+      (await import('./scripts/build/join-styles.mjs')).joinStyles(distDir),
   },
   cacheHandler: pathOf('./lib/server/cache/page-cache-handler.mts'),
   cacheHandlers: { default: pathOf('./lib/server/cache/use-cache-handler.mts') },

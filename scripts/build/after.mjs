@@ -1,6 +1,5 @@
 /** What `npm run build` does after Next, in this order: hints alter what is compressed. */
 const steps = [
-  'shared-styles',
   'compile-hints',
   'compress-assets',
   'build-files',

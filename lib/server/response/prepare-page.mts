@@ -33,10 +33,10 @@ function typefaceAddress(): string | undefined {
 
 const texts = new Map<string, string>();
 
-/** The text of a file of this build; undefined where there is none, as in development. */
+/** The text of a file of this build's assets; undefined where there is none, as in development. */
 function builtText(path: string): string | undefined {
   try {
-    const text = texts.get(path) ?? readFileSync(join(buildFolder(), path), 'utf8');
+    const text = texts.get(path) ?? readFileSync(join(buildFolder(), 'static', path), 'utf8');
     texts.set(path, text);
     return text;
   } catch {
@@ -44,18 +44,11 @@ function builtText(path: string): string | undefined {
   }
 }
 
-function withStyles(html: string): string {
-  const shared = builtText('shared-styles.json');
-  if (shared === undefined) return html;
-  const read = (path: string) => builtText(`static/${path}`);
-  return inlineStyles(html, { shared: JSON.parse(shared), read });
-}
-
 /** Makes what Next has rendered into what is kept and sent: deferred scripts, styles, a policy by hash. */
 export function preparePage(rendered: string, status = 200) {
   // Next would send 80 kB of an error page along with a redirect.
   const isRedirect = status >= 300 && status < 400;
   const deferred = () => deferScripts(mergeFlightScripts(rendered), typefaceAddress());
-  const html = isRedirect ? '' : latin1Text(withStyles(deferred()));
+  const html = isRedirect ? '' : latin1Text(inlineStyles(deferred(), builtText));
   return { html, headers: pageHeaders(html) };
 }

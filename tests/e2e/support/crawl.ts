@@ -8,7 +8,7 @@ export interface Visit {
   status: number;
   /** The final URL after redirects. */
   endedAt: string;
-  /** Bytes of the uncompressed body, without the styles in it: these have a limit of their own. */
+  /** Bytes of the uncompressed body. */
   size: number;
   /** Undefined for files. */
   page: SeenPage | undefined;
@@ -36,14 +36,13 @@ async function request(url: URL, tries = TRIES): Promise<Response> {
 export async function visit(site: string, path: string, from: string): Promise<Visit> {
   const response = await request(new URL(path, site));
   const body = Buffer.from(await response.arrayBuffer());
-  const text = body.toString();
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
   return {
     from,
     status: response.status,
     endedAt: new URL(response.url).pathname,
-    size: isPage ? Buffer.byteLength(text.replaceAll(/<style>[^<]*/g, '')) : body.byteLength,
-    page: isPage ? readPage(text) : undefined,
+    size: body.byteLength,
+    page: isPage ? readPage(body.toString()) : undefined,
   };
 }
 
