@@ -180,10 +180,15 @@ export const situations: readonly Situation[] = [
     happen: refusesSubmissions(503),
   },
   {
-    name: 'the gateway refuses a submission for good',
+    // One that is refused while its visitor waits is corrected and not kept.
+    name: 'the gateway refuses what waits for it for good',
     alerts: ['LeadsAreUndeliverable'],
     ...withForms,
-    happen: refusesSubmissions(422),
+    happen: async (stage) => {
+      await refusesSubmissions(503)(stage);
+      await minutes(5);
+      await refusesSubmissions(422)(stage);
+    },
   },
   {
     name: 'the database of leads is away',
