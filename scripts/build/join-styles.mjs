@@ -18,7 +18,9 @@ export function joinStyles(folder) {
   const files = globSync('server/app/**/*_client-reference-manifest.js', { cwd: folder });
   const manifests = files.map((file) => {
     const text = textOf(join(folder, file));
-    return { file: join(folder, file), text, content: JSON.parse(MANIFEST.exec(text)[2]) };
+    const found = MANIFEST.exec(text);
+    if (!found) throw new Error(`${file} is not as this step knows it`);
+    return { file: join(folder, file), text, content: JSON.parse(found[2]) };
   });
 
   /** Those that every page has for its layout and for what is not found. */

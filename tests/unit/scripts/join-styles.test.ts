@@ -82,4 +82,6 @@ test('a page without styles of its own names what is shared alone', () => {
 test('a build that is not understood ends', () => {
   build({ page: ['list'] });
   expect(() => joinStyles(folder)).toThrow('No page names a style sheet');
+  write(manifest, opening);
+  expect(() => joinStyles(folder)).toThrow('is not as this step knows it');
 });
