@@ -155,7 +155,7 @@ test('the commands of the documents work in the image', ({ stack }) => {
   expect(leads?.status).toBe(0);
   const campaigns = stack.containers['site-a']?.exec(['node', 'tools/leads/campaigns.mts']);
   // One message.
-  expect(campaigns?.output).toMatch(/^ninguna\b.* 1$/m);
+  expect(campaigns?.output).toMatch(/^Sin campaña\b.* 1$/m);
   expect(campaigns?.status).toBe(0);
   const emptied = stack.containers.edge?.exec([
     'find',
