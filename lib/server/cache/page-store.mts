@@ -9,7 +9,7 @@ import { readPage, type SharedPage } from './entry-schema.mts';
 import { logError } from '../observability/stderr-log.mts';
 import { errorCode } from '../../util/error-code.mts';
 
-const MEMORY_BYTES = 36 * 1024 * 1024;
+const MEMORY_BYTES = 24 * 1024 * 1024;
 /** A page with its data takes about 200 kB, so this holds the site several times. */
 const DISK_BYTES = 1024 * 1024 * 1024;
 /** Redirects and missing pages stay in memory, in this number: random URLs would fill the disk. */
