@@ -4,7 +4,7 @@
  * page (lib/server/response/inline-styles.mts). Twenty links and their copies in a page's data were 8 kB.
  */
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The assignment of a manifest, in which a route's entries name their sheets. */
@@ -37,7 +37,9 @@ export function joinStyles(folder) {
     ),
   );
 
+  const parts = new Set();
   function joined(name, paths) {
+    for (const path of paths) parts.add(path);
     const css = paths.map((path) => textOf(join(folder, path))).join('\n');
     const hash = createHash('sha256').update(css).digest('hex').slice(0, 13);
     const path = `static/chunks/${name}-${hash}.css`;
@@ -71,4 +73,6 @@ export function joinStyles(folder) {
       text.replace(MANIFEST, (_all, start) => `${start}${JSON.stringify(content)};`),
     );
   }
+  // Nothing names them any more.
+  for (const path of parts) if (!requested.has(path)) rmSync(join(folder, path));
 }
