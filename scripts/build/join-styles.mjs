@@ -1,7 +1,8 @@
 /**
  * Joins the style sheets of a build, which `cssChunking` cuts as finely as can be: what every page names
  * to one file that pages share, and what else a page names to as few as can be, which are put into the
- * page (lib/server/response/inline-styles.mts). Twenty links and their copies in a page's data were 8 kB.
+ * page (lib/server/response/inline-styles.mts). Twenty links and their copies in a page's data took 7 to
+ * 10 kB of its HTML.
  */
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

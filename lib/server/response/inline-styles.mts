@@ -1,5 +1,5 @@
-// Puts a page's own styles into it, which no other page may need; what every page has is a file that
-// pages share. The build joins both (scripts/build/join-styles.mjs).
+// Puts a page's own styles into it; those that every page has are one file, fetched once. The build
+// joins both (scripts/build/join-styles.mjs).
 
 /** A page's own style sheet, as React writes its link. */
 const OWN =
