@@ -22,7 +22,10 @@ export async function findProgram(name: string): Promise<Result<Program>> {
   const key = slugKey(name);
   const match = lists
     .flatMap(listOrEmpty)
-    .find((program) => String(program.id_program) === name || slugKey(program.url_page) === key);
+    .find(
+      ({ id_program, url_page }) =>
+        String(id_program) === name || (key !== '' && slugKey(url_page) === key),
+    );
   if (match) return found(match);
   return lists.some(({ status }) => status === 'unavailable') ? unavailable : direct;
 }

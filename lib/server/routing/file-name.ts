@@ -9,7 +9,7 @@ export function readFileName(pathname: string): string | undefined {
     return undefined;
   // A second decoding must not turn it into a path.
   const twice = name.replace(/%2e/gi, '.').replace(/%2f|%5c/gi, '/');
-  // One letter before a colon is a drive (`C:\fakepath\foto.png`), no scheme.
-  if (/^(?:[a-z][a-z0-9+.-]+:|[/\\])/i.test(name)) return undefined;
+  // One letter before a colon is a drive (`C:\fakepath\foto.png`), and no scheme has a space behind it.
+  if (/^(?:[a-z][a-z0-9+.-]+:(?! )|[/\\])/i.test(name)) return undefined;
   return twice.split(/[/\\]/).some((part) => part === '.' || part === '..') ? undefined : name;
 }

@@ -8,11 +8,11 @@ function withoutOwnOrigin(address: string): string {
   return isOwn ? `${url.pathname}${url.search}${url.hash}` : address;
 }
 
-/** A URL of the gateway as a path, or an external link; '' for others, such as `javascript:`. */
+/** A URL of the gateway as a path, or an external link; '' for others, such as `#` or `javascript:`. */
 export function siteHref(url: string): string {
   // Browsers drop control characters, so `/<tab>/host` would leave this site.
   const address = withoutOwnOrigin(completeAddress(url.replace(/[\u0000-\u001f\u007f]/g, '')));
-  if (address === '') return '';
+  if (address === '' || address === '#') return '';
   if (/^(?:https?:\/\/|mailto:|tel:)/i.test(address)) return address;
   if (/^[a-z][a-z0-9+.-]*:/i.test(address)) return '';
   return `/${address.replace(/^[/\\]+/, '')}`;

@@ -1,13 +1,16 @@
-/** An address of the gateway without spaces around it; "www.sitio.example" gets its scheme. */
+/** An address of the gateway without spaces around it; "www.sitio.example" and a mail address get their scheme. */
 export const completeAddress = (address: string): string =>
-  address.trim().replace(/^www\./i, 'https://$&');
+  address
+    .trim()
+    .replace(/^www\./i, 'https://$&')
+    .replace(/^[^\s/@?#:]+@[\w-]+(?:\.[\w-]+)+$/, 'mailto:$&');
 
 /** "sitio.com/perfil", but neither "perfil" nor "index.html". */
 const BARE_HOST = /^(?:[a-z0-9-]+\.)+(?!(?:html?|php|aspx?|pdf)\b)[a-z]{2,}(?=[/?#]|$)/i;
 
 /** The address of a social network: it is of another site, so a host needs no "www." to be one. */
 export const networkAddress = (address: string): string =>
-  completeAddress(address).replace(BARE_HOST, 'https://$&');
+  completeAddress(address.replace(/^\s*\/\//, '')).replace(BARE_HOST, 'https://$&');
 
 /** What would end an address within a text, or cannot be seen. */
 const BREAKING = /[\s\p{C}"<>]/gu;

@@ -46,10 +46,11 @@ test('a network whose address has no scheme is of another site, not a page of th
     network(3, 'Tres', 'prensa'),
     network(4, 'Cuatro', '/cuatro.com'),
     network(5, 'Cinco', 'index.html'),
+    network(6, 'Seis', '//www.seis.com/z'),
   );
   const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-  expect(['Uno', 'Dos', 'Tres', 'Cuatro', 'Cinco'].map(href)).toEqual([
+  expect(['Uno', 'Dos', 'Tres', 'Cuatro', 'Cinco', 'Seis'].map(href)).toEqual([
     ...['https://uno.com/z', 'https://Perfil.dos.com.mx'],
-    ...['/prensa', '/cuatro.com', '/index.html'],
+    ...['/prensa', '/cuatro.com', '/index.html', 'https://www.seis.com/z'],
   ]);
 });

@@ -13,6 +13,7 @@ describe('file names in URLs', () => {
       'Boletín (abril) #2 100% & más.pdf',
     ],
     ['/archivos/a+b.pdf', 'a+b.pdf'],
+    ['/archivos/Nota%3A%20foto.jpg', 'Nota: foto.jpg'],
     ['/archivos/a%2Bb.pdf', 'a+b.pdf'],
     ['/archivos/100%2525.pdf', '100%25.pdf'],
     ['/archivos/a..b.pdf', 'a..b.pdf'],

@@ -26,6 +26,11 @@ beforeEach(() => {
   listed.mockReset().mockResolvedValue(found([biogas]));
 });
 
+test.each(['/', '%2F'])('"%s" names none, also where one has no url_page', async (name) => {
+  listed.mockResolvedValue(found([{ ...biogas, url_page: '' }]));
+  expect(await findProgram(name)).toBe(missing);
+});
+
 test('what the program call knows needs no list', async () => {
   direct.mockResolvedValue(found({ ...biogas, id_program: 1 }));
   expect(await findProgram('1')).toMatchObject({ value: { id_program: 1 } });

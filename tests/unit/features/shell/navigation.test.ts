@@ -108,7 +108,7 @@ describe('what leads nowhere', () => {
     ...['javascript:alert(1)', 'JavaScript:alert(1)', ' javascript:alert(1)'],
     ...['\u0000javascript:alert(1)', 'java\tscript:alert(1)'],
     ...['javascript://localhost:3000/%0Aalert(1)', 'java\nscript:alert(1)', 'data:text/html,x'],
-    ...['vbscript:x', 'file:///etc/passwd', 'blob:x', '', '   '],
+    ...['vbscript:x', 'file:///etc/passwd', 'blob:x', '', '   ', '#'],
   ])('the URL %j is invalid, and its entry is left out', (url) => {
     expect(siteHref(url)).toBe('');
     expect(buildNavigation([section('x', url)], true)).toEqual([]);
@@ -164,6 +164,8 @@ test.each([
   ['mailto:a@b.example', 'mailto:a@b.example'],
   ['tel:+525555550101', 'tel:+525555550101'],
   ['/nuestra_empresa/quiénes somos', '/nuestra_empresa/quiénes somos'],
+  ['#faqs-section', '/#faqs-section'],
+  [' ventas@sitio.example', 'mailto:ventas@sitio.example'],
 ])('the URL %j is %j here', (url, href) => {
   expect(siteHref(url)).toBe(href);
   if (href.startsWith('/')) expect(new URL(href, 'https://site.example').host).toBe('site.example');
