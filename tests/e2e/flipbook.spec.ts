@@ -16,6 +16,14 @@ import {
 // Browsers of today; others get another build of pdf.js.
 test.use({ isOlder: false });
 
+/** From here on the book, made anew, has no animation. */
+async function reduceMotion(page: Page, number: number) {
+  const animated = await page.locator(`[data-page="${number}"]`).first().elementHandle();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await animated?.waitForElementState('hidden');
+  await isDrawn(page, number);
+}
+
 const field = (page: Page) => page.getByRole('spinbutton', { name: 'Página' });
 
 test('by buttons, keys, number and URL, which is shared; nothing moves when it opens', async ({
@@ -195,8 +203,7 @@ test.describe('phone', () => {
     }
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(wide).toBeLessThanOrEqual(360);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await isDrawn(page, 8);
+    await reduceMotion(page, 8);
     await swipe(8);
   });
 });
@@ -264,8 +271,7 @@ test('at rest the book writes no styles, and a turn does (decision 0003), but no
   await isDrawn(page, 6);
   expect(await writes()).toBeGreaterThan(atRest);
 
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await isDrawn(page, 6);
+  await reduceMotion(page, 6);
   await button(page, 'Siguiente').click();
   // A turn would show page 6 for almost half a second more.
   const isShown = await page.evaluate(
