@@ -91,6 +91,11 @@ export const file = optional(
   { accepts: plain.describe('Key of a file; "" and "0" are no file.') },
 );
 
+/** The key of a file that makes the record: without it the record is skipped. */
+export const requiredFile = exactText
+  .refine((key) => key !== '0', { error: 'empty' })
+  .describe('Key of a file; "0" is no file.');
+
 /** Degrees, of a text with a decimal comma too; undefined when absent, not a number or out of range. */
 export function coordinate(limit: 90 | 180) {
   const degrees = (value: unknown): number | undefined => {

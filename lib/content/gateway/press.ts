@@ -1,7 +1,14 @@
 import 'server-only';
 import { z } from 'zod';
 import { listCall, recordCall } from '@/lib/content/gateway/calls';
-import { file, id, requiredText, seoFields, text } from '@/lib/content/gateway/fields';
+import {
+  file,
+  id,
+  requiredFile,
+  requiredText,
+  seoFields,
+  text,
+} from '@/lib/content/gateway/fields';
 import { optional } from '@/lib/content/gateway/schema-walk';
 
 const holdings = z.enum(['Both', 'Images Only', 'Files Only', '']);
@@ -17,9 +24,9 @@ const pressItem = z.object({
 /** A press release without its pictures and documents, which have calls of their own. */
 export type PressItem = z.output<typeof pressItem>;
 
-const pressImage = z.object({ name_image: requiredText });
+const pressImage = z.object({ name_image: requiredFile });
 
-const pressFile = z.object({ name_file: requiredText });
+const pressFile = z.object({ name_file: requiredFile });
 
 /** One page of the press room, from page 0; the gateway may not keep to `size`. */
 export const getPressPage = listCall('/web/press/getall/{page}/{size}', pressItem, 'press');

@@ -93,13 +93,15 @@ export async function readLinesOverview(): Promise<BusinessLine[]> {
   return shownLines(listOrEmpty(active), listOrEmpty(services));
 }
 
-/** The first of the tabs that the services page has, for `/servicios`; missing where there are none. */
+/** The first of the tabs, for `/servicios`, if possible one that the services page has; else missing. */
 export async function firstServicesLine(): LineResult {
   const [lines, services] = await Promise.all([readLinesOverview(), getServiceLines()]);
-  if (services.status !== 'found') return services;
-  const known = new Set(services.value.map(({ id }) => id));
-  const first = lines.find(({ id }) => known.has(id)) ?? services.value[0];
-  return first ? { ...services, value: first } : missing;
+  const known = listOrEmpty(services);
+  const first = lines.find((line) => known.some(({ id }) => id === line.id)) ?? known[0];
+  if (first) return { ...services, ...found(first) };
+  const [line] = lines;
+  if (line) return findServicesLine(line.route || line.url || line.name);
+  return services.status === 'found' ? missing : services;
 }
 
 /** What the page of a line shows; `segment` names the selected service in its path. */

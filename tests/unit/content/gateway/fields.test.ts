@@ -11,6 +11,7 @@ import {
   listOf,
   objectOf,
   optionalId,
+  requiredFile,
   requiredText,
   seoFields,
   text,
@@ -56,6 +57,14 @@ test.each([
 test.each([null, undefined, '', '   ', '\u0000', ' \u0001 ', [], {}, false])(
   '%j is not a required text',
   (value) => expect(fails(requiredText, value)).toBe(true),
+);
+
+test.each([' foto 1.webp', 'a/b.pdf'])('the file key %j is itself', (key) =>
+  expect(read(requiredFile, key)).toBe(key),
+);
+
+test.each(['0', '', ' ', null])('%j names no file', (value) =>
+  expect(fails(requiredFile, value)).toBe(true),
 );
 
 test.each([

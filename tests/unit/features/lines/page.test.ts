@@ -59,6 +59,14 @@ describe('findLine', () => {
   });
 });
 
+describe('firstServicesLine', () => {
+  test('the first of the tabs, also where the call of the services brings none', async () => {
+    expect(await idOf(page.firstServicesLine())).toBe(1);
+    gateway.faults.add({ path: '/web/business-line/services', kind: 'status', value: 404 });
+    expect(await idOf(page.firstServicesLine())).toBe(1);
+  });
+});
+
 describe('withServices', () => {
   test('the line’s own name stands for the line', async () => {
     const line = await page.findLine('domiciliaria');
