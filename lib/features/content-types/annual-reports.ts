@@ -8,7 +8,11 @@ import {
 } from '@/lib/content/gateway/annual-reports';
 import { listed, type ContentType } from '@/lib/features/content-types/content-type';
 import { picture } from '@/lib/features/content-types/shown';
-import { readAnnualReport, readAnnualReports } from '@/lib/features/reports/read-reports';
+import {
+  listAnnualReports,
+  readAnnualReport,
+  readAnnualReports,
+} from '@/lib/features/reports/read-reports';
 import { pageData } from '@/lib/features/structured-data/page-data';
 import { absoluteUrl } from '@/lib/server/routing/absolute-url';
 import { routes } from '@/lib/server/routing/routes';
@@ -25,7 +29,7 @@ export const annualReports = {
     annualReportsById: { ...getAnnualReportById.contract, of: 'annualReports', isRare: true },
   },
   callsByName: { annualReportsByName: { ...getAnnualReport.contract, of: 'annualReports' } },
-  read: () => listed(getAnnualReports()),
+  read: () => listed(listAnnualReports()),
   find: readAnnualReport,
   id: ({ id }) => id,
   title: ({ report_name }) => report_name,

@@ -1,11 +1,11 @@
 import 'server-only';
 import { stateChoices } from '@/lib/content/catalogue/choices';
-import { getAnnualReports } from '@/lib/content/gateway/annual-reports';
 import { getBlogStates } from '@/lib/content/gateway/blog';
 import { listOrEmpty } from '@/lib/content/gateway/result';
 import { getQuoteStates } from '@/lib/content/gateway/states';
 import { readFaqGroupers } from '@/lib/features/faq/groupers';
 import { getWizardLines } from '@/lib/features/quote/page';
+import { listAnnualReports } from '@/lib/features/reports/read-reports';
 import { routes } from '@/lib/server/routing/routes';
 
 /** The lists that a link is chosen from; empty where the gateway does not respond. Never throws. */
@@ -14,7 +14,7 @@ export async function readLinkOptions() {
     getWizardLines(),
     getQuoteStates(),
     getBlogStates(),
-    getAnnualReports(),
+    listAnnualReports(),
     readFaqGroupers(),
   ]);
   return {

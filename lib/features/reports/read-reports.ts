@@ -5,8 +5,9 @@ import {
   getAnnualReports,
   type AnnualReport,
 } from '@/lib/content/gateway/annual-reports';
-import type { Result } from '@/lib/content/gateway/result';
+import { listOrEmpty, mapResult, type Result } from '@/lib/content/gateway/result';
 import { findByUrl } from '@/lib/features/page/find-by-url';
+import { namesOfNamesakes } from '@/lib/features/page/namesakes';
 import { withBodies, withBody } from '@/lib/features/page/with-body';
 
 const calls = {
@@ -17,12 +18,27 @@ const calls = {
   lacksBody: ({ name_report_file }: AnnualReport) => name_report_file === '',
 };
 
-/** All annual reports, with the files that the list lacks. */
-export const readAnnualReports = async (): Promise<Result<AnnualReport[]>> =>
-  withBodies(await calls.list(), calls);
+/** All annual reports; those that share their name lead to their pages by their id where they have no url. */
+export const listAnnualReports = async (): Promise<Result<AnnualReport[]>> =>
+  mapResult(await calls.list(), (reports) => {
+    const names = namesOfNamesakes(
+      reports.map(({ id, url, report_name: title }) => ({ id, url, title })),
+    );
+    return reports.map((report) => ({ ...report, url: names.get(report.id) ?? report.url }));
+  });
 
-/** One annual report by its `url` or name. */
+/** The same, with the files that the list lacks. */
+export const readAnnualReports = async (): Promise<Result<AnnualReport[]>> =>
+  withBodies(await listAnnualReports(), calls);
+
+/** One annual report by its `url`, name or, if listed, id. */
 export async function readAnnualReport(name: string): Promise<Result<AnnualReport>> {
-  const report = await findByUrl(name, calls);
-  return report.status === 'found' ? withBody(report.value, calls) : report;
+  const named = await findByUrl(name, calls);
+  if (named.status === 'unavailable') return named;
+  const listed = listOrEmpty(await listAnnualReports());
+  const id = named.status === 'found' ? named.value.id : Number(name);
+  const own = listed.find((report) => report.id === id);
+  const report = named.status === 'missing' && own ? await calls.byId(id) : named;
+  if (report.status !== 'found') return report;
+  return withBody({ ...report.value, url: own?.url ?? report.value.url }, calls);
 }

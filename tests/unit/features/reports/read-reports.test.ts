@@ -32,3 +32,18 @@ test('so does that of the report by its name; an outage is no report without a f
   byName.mockResolvedValue(missing);
   expect(await readAnnualReport('dos')).toBe(missing);
 });
+
+test('of those that share their name each has a page of its own, by its id', async () => {
+  const named = (id: number, url = '') =>
+    reportOf(id, { report_name: 'Informe anual', name_report_file: `${id}.pdf`, url });
+  jest.mocked(getAnnualReports).mockResolvedValue(found([named(1), named(2), report(3, '3.pdf')]));
+  expect(await readAnnualReports()).toEqual(
+    found([named(1, '1'), named(2, '2'), report(3, '3.pdf')]),
+  );
+  byId.mockImplementation(async (id) => found(named(id)));
+  byName.mockResolvedValue(missing);
+  expect(await readAnnualReport('2')).toEqual(found(named(2, '2')));
+  expect(await readAnnualReport('9')).toBe(missing);
+  byName.mockResolvedValue(found(named(1)));
+  expect(await readAnnualReport('Informe anual')).toEqual(found(named(1, '1')));
+});
