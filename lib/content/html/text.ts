@@ -2,8 +2,19 @@ import { Parser } from 'htmlparser2';
 import { isEmptyHtml } from '@/lib/content/html/empty';
 import { foldSpaces } from '@/lib/util/format/spaces';
 
-const BLOCKS = new Set('p div li h1 h2 h3 h4 h5 h6 td th tr blockquote figcaption br'.split(' '));
-const HIDDEN = new Set(['script', 'style', 'textarea', 'option', 'button']);
+/** Elements whose text stands apart from what is around them. */
+const BLOCKS = new Set([
+  ...['p', 'br', 'hr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'dl', 'dt', 'dd'],
+  ...['blockquote', 'pre', 'figure', 'figcaption', 'div', 'center', 'address', 'details'],
+  ...['summary', 'section', 'article', 'header', 'footer', 'main', 'nav', 'aside', 'form'],
+  ...['fieldset', 'legend', 'table', 'caption', 'tr', 'th', 'td'],
+]);
+
+/** Elements whose text no page shows. */
+const HIDDEN = new Set([
+  ...['script', 'style', 'textarea', 'option', 'noscript', 'svg', 'math', 'template', 'object'],
+  ...['embed', 'iframe', 'xmp', 'button', 'title', 'video', 'audio', 'canvas', 'xml'],
+]);
 
 /** The plain text of gateway HTML: entities decoded, white space folded. */
 export function textOf(html: string): string {
@@ -12,6 +23,7 @@ export function textOf(html: string): string {
   const parser = new Parser({
     onopentagname(name) {
       if (HIDDEN.has(name)) hidden += 1;
+      if (BLOCKS.has(name)) text += ' ';
     },
     ontext(part) {
       if (hidden === 0) text += part;
