@@ -16,26 +16,39 @@ const HIDDEN = new Set([
   ...['embed', 'iframe', 'xmp', 'button', 'title', 'video', 'audio', 'canvas', 'xml'],
 ]);
 
-/** The plain text of gateway HTML: entities decoded, white space folded. */
-export function textOf(html: string): string {
+/** The complete text, and that of the first paragraph that has one. */
+function textsOf(html: string) {
   let text = '';
+  let paragraph = '';
+  let inParagraph = false;
   let hidden = 0;
+  const add = (part: string) => {
+    text += part;
+    if (inParagraph) paragraph += part;
+  };
   const parser = new Parser({
     onopentagname(name) {
       if (HIDDEN.has(name)) hidden += 1;
-      if (BLOCKS.has(name)) text += ' ';
+      if (BLOCKS.has(name)) add(' ');
+      if (name !== 'p') return;
+      paragraph = paragraph.trim();
+      inParagraph = paragraph === '';
     },
     ontext(part) {
-      if (hidden === 0) text += part;
+      if (hidden === 0) add(part);
     },
     onclosetag(name) {
       if (HIDDEN.has(name)) hidden -= 1;
-      if (BLOCKS.has(name)) text += ' ';
+      if (BLOCKS.has(name)) add(' ');
+      if (name === 'p') inParagraph = false;
     },
   });
   parser.end(html);
-  return foldSpaces(text);
+  return { text: foldSpaces(text), paragraph: foldSpaces(paragraph) };
 }
+
+/** The plain text of gateway HTML: entities decoded, white space folded. */
+export const textOf = (html: string): string => textsOf(html).text;
 
 /** Characters of an excerpt (specification, section 9). */
 export const EXCERPT_LENGTH = 180;
@@ -67,7 +80,6 @@ export function excerpt(html: string, length: number = EXCERPT_LENGTH): string {
 /** The text of the first paragraph that has one, else of the complete HTML. */
 export function firstParagraph(html: string): string {
   if (isEmptyHtml(html)) return '';
-  const paragraphs = html.match(/<p\b[^>]*>[\s\S]*?<\/p>/gi) ?? [];
-  const first = paragraphs.map(textOf).find((text) => text !== '');
-  return first ?? textOf(html);
+  const { text, paragraph } = textsOf(html);
+  return paragraph || text;
 }
