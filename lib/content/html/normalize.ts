@@ -13,7 +13,17 @@ const CONTEXT = tree.createElement('div', standard.NS.HTML, []);
 /** At most three passes were needed for any HTML tested. */
 const MAX_PASSES = 8;
 
-const isBlank = (node: Tree.ChildNode) => tree.isTextNode(node) && node.value.trim() === '';
+const holdsOnly = (text: RegExp) => (node: Tree.ChildNode) =>
+  tree.isTextNode(node) && text.test(node.value);
+
+const isBlank = holdsOnly(/^\s*$/);
+const isSpace = holdsOnly(/^[ \n\t]*$/);
+
+function isEmptyBlock({ tagName, childNodes }: Tree.Element): boolean {
+  if (tagName === 'p') return childNodes.every(isBlank);
+  // A no-break space in these is an empty line.
+  return ['div', 'figure'].includes(tagName) && childNodes.every(isSpace);
+}
 
 function missingList(node: Tree.ChildNode, parent: Tree.ParentNode): 'ul' | 'dl' | undefined {
   switch (node.nodeName) {
@@ -57,7 +67,7 @@ function fixTree(parent: Tree.ParentNode, rename: Rename): void {
     node.tagName = rename(node.tagName);
     node.nodeName = node.tagName;
     fixTree(node, rename);
-    if (node.tagName === 'p' && node.childNodes.every(isBlank)) tree.detachNode(node);
+    if (isEmptyBlock(node)) tree.detachNode(node);
   }
 }
 
@@ -72,7 +82,7 @@ const sameName: Rename = (tagName) => tagName;
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Makes sanitized HTML parse exactly as written, or hydration breaks. Drops empty paragraphs. */
+/** Makes sanitized HTML parse exactly as written, or hydration breaks. Drops empty blocks. */
 export function normalizeHtml(html: string, rename = sameName): string {
   let current = reparse(html, rename);
   for (let passes = 1; passes < MAX_PASSES; passes += 1) {

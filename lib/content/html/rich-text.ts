@@ -1,6 +1,6 @@
 import sanitizeHtml, { type Attributes, type Tag } from 'sanitize-html';
 import { normalizeHtml } from '@/lib/content/html/normalize';
-import { textOf } from '@/lib/content/html/text';
+import { BLOCKS, HIDDEN, textOf } from '@/lib/content/html/text';
 import { shownAddress } from '@/lib/util/format/addresses';
 import { routes } from '@/lib/server/routing/routes';
 import { siteHref } from '@/lib/server/routing/site-href';
@@ -62,6 +62,9 @@ const ALLOWED_TAGS = [
   ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
 ];
 
+/** Without an element of their own their texts would run together. */
+const OTHER_BLOCKS = [...BLOCKS].filter((tagName) => !ALLOWED_TAGS.includes(tagName));
+
 const ALLOWED_ATTRIBUTES = {
   a: ['href', 'rel', 'target', 'title', 'data-address'],
   img: ['src', 'alt', 'loading'],
@@ -83,12 +86,10 @@ function sanitize(html: string): string {
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowProtocolRelative: false,
     disallowedTagsMode: 'discard',
-    nonTextTags: [
-      ...['script', 'style', 'textarea', 'option', 'noscript', 'svg', 'math', 'template'],
-      ...['object', 'embed', 'iframe', 'xmp', 'button'],
-    ],
+    nonTextTags: [...HIDDEN],
     enforceHtmlBoundary: false,
     transformTags: {
+      ...Object.fromEntries(OTHER_BLOCKS.map((tagName) => [tagName, 'div'])),
       a: (tagName, { href: given = '', title, target }) => {
         const href = linkHref(given);
         if (href === '') return nothing;

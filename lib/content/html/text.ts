@@ -3,7 +3,7 @@ import { isEmptyHtml } from '@/lib/content/html/empty';
 import { foldSpaces } from '@/lib/util/format/spaces';
 
 /** Elements whose text stands apart from what is around them. */
-const BLOCKS = new Set([
+export const BLOCKS: ReadonlySet<string> = new Set([
   ...['p', 'br', 'hr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'dl', 'dt', 'dd'],
   ...['blockquote', 'pre', 'figure', 'figcaption', 'div', 'center', 'address', 'details'],
   ...['summary', 'section', 'article', 'header', 'footer', 'main', 'nav', 'aside', 'form'],
@@ -11,7 +11,7 @@ const BLOCKS = new Set([
 ]);
 
 /** Elements whose text no page shows. */
-const HIDDEN = new Set([
+export const HIDDEN: ReadonlySet<string> = new Set([
   ...['script', 'style', 'textarea', 'option', 'noscript', 'svg', 'math', 'template', 'object'],
   ...['embed', 'iframe', 'xmp', 'button', 'title', 'video', 'audio', 'canvas', 'xml'],
 ]);

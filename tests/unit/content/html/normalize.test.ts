@@ -37,11 +37,7 @@ test.each([
   ['tags left open', '<div><b>a', '<div><b>a</b></div>'],
   ['ends without a beginning', 'a</div></section></p>', 'a'],
   ['items without a list', '<li>a</li> <li>b</li>', '<ul><li>a</li><li>b</li></ul> '],
-  [
-    'an item in a block of an item',
-    '<ul><li>a<div><li>b</ul>',
-    '<ul><li>a<div></div></li><li>b</li></ul>',
-  ],
+  ['an item in a block of an item', '<ul><li>a<div><li>b</ul>', '<ul><li>a</li><li>b</li></ul>'],
   ['terms without a list', '<dt>a</dt><dd>b</dd>', '<dl><dt>a</dt><dd>b</dd></dl>'],
   [
     'groups of terms',
@@ -51,11 +47,12 @@ test.each([
   [
     'a term in a block of a term',
     '<dl><dd>a<div><dd>b</dd></div></dd></dl>c',
-    '<dl><dd>a<div></div></dd><dd>b</dd></dl>c',
+    '<dl><dd>a</dd><dd>b</dd></dl>c',
   ],
   ['NUL', '<p>a\u0000b</p>', '<p>ab</p>'],
   ['carriage returns', '<p>a\r\nb\rc&#13;d</p>', '<p>a\nb\nc\nd</p>'],
   ['an empty paragraph', '<p> \n&nbsp;</p>a<p></p>', 'a'],
+  ['an empty block', 'a<div>&nbsp;</div><div><figure> </figure></div>', 'a<div>&nbsp;</div>'],
 ])('%s', (_name, html, expected) => expect(normalizeHtml(html)).toBe(expected));
 
 test('both tags of an element are renamed', () => {

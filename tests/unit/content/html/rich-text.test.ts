@@ -366,6 +366,33 @@ describe('videos', () => {
   });
 });
 
+test.each([
+  ['<section>Uno</section><section>Dos</section>', '<div>Uno</div><div>Dos</div>'],
+  [
+    '<details open><summary>¿Cuándo?</summary>Los lunes</details>',
+    '<div><div>¿Cuándo?</div>Los lunes</div>',
+  ],
+  [
+    '<center>Uno</center><address>Dos</address><pre>Tres</pre>',
+    '<div>Uno</div><div>Dos</div><div>Tres</div>',
+  ],
+  ['<p>a</p><form><fieldset> <input></fieldset></form><p>b</p>', '<p>a</p><p>b</p>'],
+  ['a<div>&nbsp;</div>b', 'a<div>&nbsp;</div>b'],
+  [
+    '<section><img src="a.webp"></section>',
+    '<div><img src="/archivos/a.webp" alt="" loading="lazy"></div>',
+  ],
+])('blocks that are not allowed become plain ones, if they hold anything: %s', (html, expected) =>
+  expect(clean(html)).toBe(expected),
+);
+
+test.each([
+  '<html><head><title>Microsoft Word - aviso.docx</title></head><body><p>Hola</p></body></html>',
+  '<video><source>Su navegador no admite video</video><p>Hola</p>',
+  '<audio>no</audio><canvas>no</canvas><p>Hola</p>',
+  '<xml><w:View>Normal</w:View></xml><p>Hola</p>',
+])('what no browser shows of %s is not shown', (html) => expect(clean(html)).toBe('<p>Hola</p>'));
+
 test('a button is not shown, and its words do nothing', () =>
   expect(
     clean(
