@@ -75,6 +75,14 @@ const ALLOWED_ATTRIBUTES = {
   td: ['colspan', 'rowspan'],
 };
 
+/** The mark of a video where its frame stood. */
+function videoMark(tagName: string, address = ''): Tag {
+  const video = parseVideo(address);
+  return video?.kind === 'embed'
+    ? { tagName: 'video-mark', attribs: { 'data-url': video.page } }
+    : { tagName, attribs: {} };
+}
+
 /** Deeper elements leave their text. */
 const MAX_NESTING = 100;
 
@@ -110,12 +118,8 @@ function sanitize(html: string): string {
       },
       // A marker in the HTML itself is not ours.
       'video-mark': () => nothing,
-      iframe: (tagName, attribs): Tag => {
-        const video = parseVideo(attribs.src ?? '');
-        return video?.kind === 'embed'
-          ? { tagName: 'video-mark', attribs: { 'data-url': video.page } }
-          : { tagName, attribs: {} };
-      },
+      iframe: (tagName, { src }) => videoMark(tagName, src),
+      oembed: (tagName, { url }) => videoMark(tagName, url),
     },
     // Drops the fallback text of frames.
     textFilter: (text, tagName) => (tagName === 'iframe' ? '' : withUnbrokenNumbers(text)),

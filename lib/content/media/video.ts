@@ -1,5 +1,5 @@
 import { routes } from '@/lib/server/routing/routes';
-import { completeAddress } from '@/lib/util/format/addresses';
+import { completeAddress, networkAddress } from '@/lib/util/format/addresses';
 
 /** A video that the site shows: a frame of a provider, or a file. */
 export type VideoSource =
@@ -22,7 +22,7 @@ export interface VideoFacts {
 const YOUTUBE_ID = /^[\w-]{11}$/;
 
 function youtubeId(url: URL): string | undefined {
-  const host = url.hostname.replace(/^(?:www|m)\./, '');
+  const host = url.hostname.replace(/^(?:www|m|music)\./, '');
   const [, first = '', second = ''] = url.pathname.split('/');
   if (host === 'youtu.be') return first;
   if (host !== 'youtube.com' && host !== 'youtube-nocookie.com') return undefined;
@@ -33,10 +33,14 @@ function youtubeId(url: URL): string | undefined {
 /** The key of an unlisted video, after its id or as `h`. */
 const VIMEO_HASH = /^[0-9a-f]{6,40}$/i;
 
+/** The id of a video, in a player, a channel, a showcase or a group, and what follows it. */
+const VIMEO_PATH =
+  /^\/(?:video\/|channels\/[\w-]+\/|(?:showcase|album)\/\d+\/video\/|groups\/[\w-]+\/videos\/)?(\d+)(?:\/([^/]+))?/;
+
 function vimeoVideo(url: URL): { id: string; hash: string } | undefined {
   const host = url.hostname.replace(/^www\./, '');
   if (host !== 'vimeo.com' && host !== 'player.vimeo.com') return undefined;
-  const [, id, after] = /^\/(?:video\/)?(\d+)(?:\/([^/]+))?/.exec(url.pathname) ?? [];
+  const [, id, after] = VIMEO_PATH.exec(url.pathname) ?? [];
   if (id === undefined) return undefined;
   const hash = url.searchParams.get('h') ?? after ?? '';
   return { id, hash: VIMEO_HASH.test(hash) ? hash : '' };
@@ -45,14 +49,11 @@ function vimeoVideo(url: URL): { id: string; hash: string } | undefined {
 /** Parses a video's URL or file key (contract, `Video`); undefined for anything else. */
 export function parseVideo(value: string): VideoSource | undefined {
   const source = completeAddress(value).replace(/^\/\//, 'https://');
-  if (!/^https?:/i.test(source)) {
-    const extension = /\.(mp4|webm)$/i.exec(source)?.[1]?.toLowerCase();
-    return extension
-      ? { kind: 'file', src: routes.file(source), type: `video/${extension}` }
-      : undefined;
-  }
-  if (!URL.canParse(source)) return undefined;
-  const url = new URL(source);
+  const extension = /^(?!https?:).*\.(mp4|webm)$/is.exec(source)?.[1]?.toLowerCase();
+  if (extension) return { kind: 'file', src: routes.file(source), type: `video/${extension}` };
+  const address = networkAddress(source);
+  if (!/^https?:/i.test(address) || !URL.canParse(address)) return undefined;
+  const url = new URL(address);
   const youtube = youtubeId(url);
   if (youtube !== undefined && YOUTUBE_ID.test(youtube)) {
     return {

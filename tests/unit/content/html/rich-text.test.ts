@@ -336,6 +336,17 @@ describe('videos', () => {
     }
   });
 
+  test('an embedded medium of CKEditor 5 is read as a frame', () => {
+    const medium = (url: string) => `<figure class="media"><oembed url="${url}"></oembed></figure>`;
+    const page = (url: string) => richTextParts(`<p>a</p>${medium(url)}<p>b</p>`);
+    expect(page('https://www.youtube.com/watch?v=abcdefghijk&amp;t=3')).toEqual([
+      { kind: 'html', html: '<p>a</p>' },
+      { kind: 'video', video: youtube },
+      { kind: 'html', html: '<p>b</p>' },
+    ]);
+    expect(page('https://evil.example/')).toEqual([{ kind: 'html', html: '<p>a</p><p>b</p>' }]);
+  });
+
   test('several frames keep their order', () => {
     const parts = richTextParts(
       `a<iframe src="${YOUTUBE}"></iframe>b<iframe src="https://player.vimeo.com/video/7"></iframe>c`,

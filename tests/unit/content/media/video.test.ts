@@ -16,6 +16,9 @@ test.each([
   `https://www.youtube.com/v/${ID}`,
   `//www.youtube.com/embed/${ID}`,
   `www.youtube.com/watch?v=${ID}`,
+  `youtube.com/watch?v=${ID}`,
+  `youtu.be/${ID}`,
+  `https://music.youtube.com/watch?v=${ID}&list=x`,
   `  https://youtu.be/${ID}  `,
 ])('%s is a video of YouTube without cookies', (value) => {
   expect(parseVideo(value)).toEqual({
@@ -32,6 +35,11 @@ test.each([
   'https://vimeo.com/123456789/likes',
   'https://player.vimeo.com/video/123456789?h="><b>',
   '//player.vimeo.com/video/123456789',
+  'vimeo.com/123456789',
+  'https://vimeo.com/channels/staffpicks/123456789',
+  'https://vimeo.com/showcase/7654321/video/123456789',
+  'https://vimeo.com/album/7654321/video/123456789',
+  'https://vimeo.com/groups/reciclaje/videos/123456789',
 ])('%s is a video of Vimeo that does not track', (value) => {
   expect(parseVideo(value)).toEqual({
     kind: 'embed',
@@ -62,6 +70,8 @@ test.each([
     'video/webm',
   ],
   [' a.mp4 ', '/archivos/a.mp4', 'video/mp4'],
+  ['a.webm', '/archivos/a.webm', 'video/webm'],
+  ['planta.norte#2.mp4', '/archivos/planta.norte%232.mp4', 'video/mp4'],
 ])('%s is a file of the gateway', (value, src, type) =>
   expect(parseVideo(value)).toEqual({ kind: 'file', src, type }),
 );
@@ -76,6 +86,10 @@ test.each([
   `https://otro.example/youtube.com/embed/${ID}`,
   ...[`https://www.youtube.com@otro.example/embed/${ID}`, `https://notyoutube.com/watch?v=${ID}`],
   ...['https://vimeo.com/', 'https://vimeo.com/user', 'https://vimeo.com.otro.example/123'],
+  ...['https://vimeo.com/channels/123456789', 'https://vimeo.com/showcase/123456789'],
+  ...['https://vimeo.com/user/123456789', 'https://vimeo.com/showcase/7654321/video'],
+  ...[`youtube.com.otro.example/watch?v=${ID}`, `otro.example/youtube.com/embed/${ID}`],
+  ...[`ftp://youtube.com/watch?v=${ID}`, `javascript://youtube.com/watch?v=${ID}`],
   ...['https://otro.example/x.mp4', '//otro.example/x.mp4', 'javascript:alert(1)'],
   'data:text/html,x',
   ...['https://', 'https://[', `https://www.youtube.com/embed/${ID.slice(1)}"`],
