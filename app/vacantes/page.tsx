@@ -6,7 +6,8 @@ import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { getJobBoard } from '@/lib/content/gateway/job-board';
 import { externalJobBoard } from '@/lib/features/jobs/links';
-import { textOf } from '@/lib/content/html/text';
+import { isEmptyHtml } from '@/lib/content/html/empty';
+import { excerpt } from '@/lib/content/html/text';
 import { requireFound } from '@/lib/features/page/require-content';
 import { routes } from '@/lib/server/routing/routes';
 import { fixedPages } from '@/lib/features/page/fixed-pages';
@@ -22,6 +23,7 @@ export const metadata = pageMetadata(fixedPages.vacancies);
 export default async function VacanciesPage() {
   const board = requireFound(await getJobBoard(), 'vacantes');
   const external = externalJobBoard(board.link_url);
+  const paragraph = board.paragraphs.find((html) => !isEmptyHtml(html));
   return (
     <>
       <PageHeader
@@ -40,7 +42,7 @@ export default async function VacanciesPage() {
           <SectionHeading
             id="nosotros"
             title={board.title.trim() || 'Trabajar con nosotros'}
-            lead={textOf(board.paragraphs[0] ?? '')}
+            lead={excerpt(paragraph ?? '')}
           />
           <ButtonLink href={routes.jobBoard()}>Qué ofrecemos y a quién buscamos</ButtonLink>
         </JobColumns>

@@ -2,13 +2,13 @@ import { JobColumns } from '@/components/jobs/JobColumns';
 import { RichText } from '@/components/ui/RichText';
 import { WidePicture } from '@/components/ui/WidePicture';
 import type { JobBoard } from '@/lib/content/gateway/job-board';
-import { isEmptyHtml } from '@/lib/content/html/empty';
+import { joinHtml } from '@/lib/content/html/empty';
 import { externalJobBoard, withExternalJobBoard } from '@/lib/features/jobs/links';
 import styles from '@/components/jobs/JobBackground.module.css';
 
 /** What the company offers, over the board's background picture if it has one. */
 export function JobBoardContent({ board }: { board: JobBoard }) {
-  const html = board.paragraphs.filter((paragraph) => !isEmptyHtml(paragraph)).join('');
+  const html = joinHtml(board.paragraphs);
   const content = (
     <JobColumns file={board.image} external={externalJobBoard(board.link_url)}>
       {html !== '' && (

@@ -1,6 +1,6 @@
 import 'server-only';
 import { getJobBoard, type JobBoard } from '@/lib/content/gateway/job-board';
-import { isEmptyHtml } from '@/lib/content/html/empty';
+import { joinHtml } from '@/lib/content/html/empty';
 import { textOf } from '@/lib/content/html/text';
 import { single, type ContentType } from '@/lib/features/content-types/content-type';
 import { pageEntry } from '@/lib/features/content-types/page-entries';
@@ -37,14 +37,7 @@ export const jobBoard = {
   shown: ({ title, paragraphs, link_url, image }) => ({
     names: { title },
     // The site shows them as one text.
-    htmls: [
-      {
-        field: 'paragraphs',
-        value: paragraphs.filter((paragraph) => !isEmptyHtml(paragraph)).join(''),
-        level: 2,
-        isMain: true,
-      },
-    ],
+    htmls: [{ field: 'paragraphs', value: joinHtml(paragraphs), level: 2, isMain: true }],
     pictures: picture('image', image, 'job'),
     links: { link_url },
   }),

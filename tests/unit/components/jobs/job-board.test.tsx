@@ -1,8 +1,13 @@
 import { render, screen } from '@testing-library/react';
+import VacanciesPage from '@/app/vacantes/page';
 import { JobBoardContent } from '@/components/jobs/JobBoardContent';
 import { JobColumns } from '@/components/jobs/JobColumns';
 import { VacancyActions } from '@/components/jobs/Vacancies';
+import { getJobBoard } from '@/lib/content/gateway/job-board';
+import { found } from '@/lib/content/gateway/result';
 import { hrefOf } from '@/tests/support/href-of';
+
+jest.mock('@/lib/content/gateway/job-board', () => ({ getJobBoard: jest.fn() }));
 
 const EXTERNAL = 'https://empleos.example/vacantes';
 
@@ -26,6 +31,31 @@ test('the internal link leads to the external board in a new tab', () => {
   expect(link).toHaveAttribute('href', EXTERNAL);
   expect(link).toHaveAttribute('target', '_blank');
   expect(container.querySelectorAll('p')).toHaveLength(2);
+});
+
+test('each paragraph stands apart, whatever its html, under one order of headings', () => {
+  const paragraphs = [
+    '<h1>Ofrecemos</h1><b>Sueldo competitivo.',
+    'Prestaciones de ley.',
+    '</div>Comedor.',
+    '<h2>Requisitos',
+  ];
+  render(<JobBoardContent board={boardOf(paragraphs, '')} />);
+  expect(screen.getByText('Sueldo competitivo.')).toBeVisible();
+  expect(screen.getByText('Prestaciones de ley.').tagName).toBe('DIV');
+  expect(screen.getByText('Comedor.')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(/^Ofrecemos$/);
+  expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent(/^Requisitos$/);
+});
+
+test('the page of vacancies begins with an excerpt of the first paragraph that has a text', async () => {
+  const words = 'Buscamos choferes. '.repeat(20);
+  const board = { ...boardOf(['<p>0</p>', `<p>${words}</p>`], ''), title: 'Únase' };
+  jest.mocked(getJobBoard).mockResolvedValue(found(board));
+  render(await VacanciesPage());
+  const lead = screen.getByText(/^Buscamos choferes\..*\.\.\.$/);
+  expect(lead.textContent?.length).toBeLessThan(184);
+  expect(screen.queryByText('0')).toBeNull();
 });
 
 test('no paragraphs, no text', () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isEmptyHtml } from '@/lib/content/html/empty';
+import { isEmptyHtml, joinHtml } from '@/lib/content/html/empty';
 import { EXCERPT_LENGTH, excerpt, firstParagraph, textOf } from '@/lib/content/html/text';
 
 test.each([
@@ -120,3 +120,6 @@ test('an excerpt of long HTML is that of its complete text', () => {
     { numRuns: 500 },
   );
 });
+
+test('texts are joined as blocks, without empty ones', () =>
+  expect(joinHtml(['<b>Uno', '<p>0</p>', '', 'Dos'])).toBe('<div><b>Uno</div><div>Dos</div>'));
