@@ -68,9 +68,8 @@ function setCoverage(quote: Quote, { lineId, cityId, phone, nearest }: CoverageA
 /** Reconciles the earlier answers with the new battery. */
 function setBattery(quote: Quote, lineId: number, battery: QuoteBattery): Quote {
   if (quote.line?.id !== lineId || quote.step === 6) return quote;
-  const { followed } = walk(battery.questions, quote.answers);
-  const answers = quote.answers.slice(0, followed);
-  const level = Math.min(quote.level, followed);
+  const { followed: answers } = walk(battery.questions, quote.answers);
+  const level = Math.min(quote.level, answers.length);
   const weekdays = battery.weekdays.filter((day) => quote.weekdays.includes(day));
   const isOpen = walk(battery.questions, answers.slice(0, level)).question !== undefined;
   let { step } = quote;

@@ -90,27 +90,28 @@ interface Walk {
   question: TreeNode | undefined;
   /** The questions known to follow, including `question`. */
   pending: TreeNode[];
-  /** How many answers fit the tree, from the first. */
-  followed: number;
+  /** The answers that fit the tree, from the first, each with its present index. */
+  followed: Answered[];
 }
 
-function answerOf(question: TreeNode, given: Answered): TreeNode | undefined {
-  if (question.title !== given.question) return undefined;
-  const placed = question.children[given.index];
-  if (placed?.title === given.answer) return placed;
-  return question.children.find((answer) => answer.title === given.answer);
+/** The present index of an answer; -1 where it is not there. */
+function indexOf(question: TreeNode, given: Answered): number {
+  if (question.title !== given.question) return -1;
+  if (question.children[given.index]?.title === given.answer) return given.index;
+  return question.children.findIndex((answer) => answer.title === given.answer);
 }
 
 /** Follows answers depth first (contract, `Battery`) up to the first that does not fit. */
 export function walk(questions: readonly TreeNode[], answers: readonly Answered[]): Walk {
   let pending = [...questions];
-  let followed = 0;
+  const followed: Answered[] = [];
   for (const given of answers) {
     const [question, ...later] = pending;
-    const answer = question && answerOf(question, given);
+    const index = question ? indexOf(question, given) : -1;
+    const answer = question?.children[index];
     if (!answer) break;
     pending = [...answer.children, ...later];
-    followed += 1;
+    followed.push({ ...given, index });
   }
   return { question: pending[0], pending, followed };
 }

@@ -303,6 +303,14 @@ describe('a battery that came later or was edited', () => {
     expect(run(form(), load(moved)).step).toBe(5);
   });
 
+  test('what is marked is the answer that was given, wherever it stands now', () => {
+    const marked = run(atPlace(tree), NEXT, choose(1));
+    const moved = run(marked, load([question('A', answer('a2'), answer('new')), tree[1]!]));
+    expect(choiceOf(moved)).toBe(0);
+    expect(pathOf(run(moved, NEXT))).toEqual([{ question: 'A', answer: 'a2', index: 0 }]);
+    expect(run(moved, choose(1)).answers).toEqual([{ question: 'A', answer: 'new', index: 1 }]);
+  });
+
   test('a weekday no longer offered leads back to step 4', () => {
     expect(run(form(), load(tree, ['Lunes']))).toMatchObject({ step: 4, weekdays: [] });
   });
