@@ -49,7 +49,7 @@ export function KeptLead({ kind, phone, onCorrect, onRestart, ...lead }: KeptLea
       )}
       <ButtonRow>
         {kind === 'request' && <ButtonLink href={routes.home()}>Volver al inicio</ButtonLink>}
-        {onCorrect && (
+        {onCorrect && !isStuck && (
           <Button tone={kind === 'request' ? 'quiet' : 'primary'} onClick={onCorrect}>
             {correctLead}
           </Button>

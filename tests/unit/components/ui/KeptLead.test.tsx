@@ -1,13 +1,14 @@
 import { act, render, screen } from '@testing-library/react';
 import { KeptLead } from '@/components/ui/KeptLead';
 import { supportPhone, telHref } from '@/lib/company';
-import { keptTexts, restartKept, type KeptKind } from '@/lib/features/leads/texts';
+import { correctLead, keptTexts, restartKept, type KeptKind } from '@/lib/features/leads/texts';
 import { FreshCache } from '@/tests/support/fresh-cache';
 import { hrefOf } from '@/tests/support/href-of';
 
 const FOLIO = '482-109-376';
 const onDelivered = jest.fn();
 const onMissing = jest.fn();
+const onCorrect = jest.fn();
 const onRestart = jest.fn();
 let answer: () => Promise<Response>;
 const json = (value: unknown) => ({ ok: true, status: 200, json: async () => value }) as Response;
@@ -28,8 +29,7 @@ const after = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 async function open(kind: KeptKind = 'request', isInReview = false) {
   const view = render(
     <KeptLead
-      {...{ folio: FOLIO, kind, isInReview, onDelivered, onMissing, onRestart }}
-      onCorrect={undefined}
+      {...{ folio: FOLIO, kind, isInReview, onDelivered, onMissing, onCorrect, onRestart }}
     />,
     { wrapper: FreshCache },
   );
@@ -86,8 +86,9 @@ test('erased, it is reported once, and asked for no more', async () => {
   expect(onDelivered).not.toHaveBeenCalled();
 });
 
-test('undeliverable, it asks to call, and is asked for no more', async () => {
+test('undeliverable, it asks to call, may have arrived, and is asked for no more', async () => {
   await open();
+  expect(screen.getByRole('button', { name: correctLead })).toBeVisible();
   answer = async () => json({ state: 'undeliverable' });
   await after(5_100);
   expect(screen.getByText(keptTexts.request.undeliverable)).toBeVisible();
@@ -95,6 +96,7 @@ test('undeliverable, it asks to call, and is asked for no more', async () => {
   expect(screen.getByText(/^Llámenos y díganos su folio/)).toBeVisible();
   expect(screen.getByText(FOLIO)).toBeVisible();
   expect(screen.queryByRole('link', { name: /página de su folio/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: correctLead })).toBeNull();
   const late = asked();
   await after(10 * 60_000);
   expect(asked()).toBe(late);
