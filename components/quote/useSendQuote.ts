@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useReducer, useState } from 'react';
 import type { HeldQuote } from '@/components/quote/useQuote';
 import { useDraft } from '@/components/ui/useDraft';
 import { reportSteps } from '@/lib/features/campaigns/send';
@@ -28,6 +28,8 @@ export function useSendQuote({ quote, dispatch, visit, update }: HeldQuote) {
   const [sending, setSending] = useState<Sending>({});
   const { unsent, refused, isInReview = false, isCorrecting = false, sentFolio = '' } = sending;
   const draft = useDraft('cotizador');
+  /** Each begins the form anew: it reads its values once. */
+  const [restores, countRestore] = useReducer((count: number) => count + 1, 0);
 
   const finish = (folio?: string) => {
     reportSteps([6], visit.campaign);
@@ -80,6 +82,7 @@ export function useSendQuote({ quote, dispatch, visit, update }: HeldQuote) {
     const { quote: unfinished, person, submission, reached } = saved;
     dispatch({ type: 'restore', quote: unfinished });
     update({ person, submission, reached, link: null });
+    countRestore();
     draft.restore();
   };
   const { folio } = visit;
@@ -93,7 +96,7 @@ export function useSendQuote({ quote, dispatch, visit, update }: HeldQuote) {
       onCorrect: isInReview ? undefined : correct,
       onRestart: restart,
     };
-  return { send, unsent, kept, isCorrecting, sentFolio, draft, restoreDraft };
+  return { send, unsent, kept, isCorrecting, sentFolio, draft, restoreDraft, restores };
 }
 
 export type QuoteSending = ReturnType<typeof useSendQuote>;

@@ -125,6 +125,19 @@ async function fillAndSend() {
   await press('Enviar');
 }
 
+/** Sends in vain. Returns what brings the connection back. */
+async function sendOffline() {
+  const usual = jest.mocked(fetch).getMockImplementation()!;
+  jest
+    .mocked(fetch)
+    .mockImplementation((...call) =>
+      call[0] === '/api/quote' ? Promise.reject(new TypeError('offline')) : usual(...call),
+    );
+  await press('Enviar');
+  await screen.findByText(/^Su cotización no se envió: no hay conexión/);
+  return () => jest.mocked(fetch).mockImplementation(usual);
+}
+
 /** Goes on at step 5 with what an earlier visit left: what `toForm` and `fill` leave. */
 async function openForm(own: Partial<QuotePerson> = {}) {
   const quote: Quote = {
@@ -466,22 +479,15 @@ describe('step 5', () => {
   });
 
   test('without a connection: kept on the device, offered on return, sent by a press', async () => {
-    const usual = jest.mocked(fetch).getMockImplementation();
     const view = await openForm();
-    jest
-      .mocked(fetch)
-      .mockImplementation((...call) =>
-        call[0] === '/api/quote' ? Promise.reject(new TypeError('offline')) : usual!(...call),
-      );
-    await press('Enviar');
-    await screen.findByText(/^Su cotización no se envió: no hay conexión/);
+    const reconnect = await sendOffline();
     expect(localStorage).toHaveLength(0);
     await press('Guardar en este dispositivo');
     view.unmount();
     // Another day, in a new tab.
     sessionStorage.clear();
     goTo('/cotizador');
-    jest.mocked(fetch).mockImplementation(usual!);
+    reconnect();
     open();
     await screen.findByText(/^Tiene una cotización sin enviar del .+ ¿Desea enviarla\?$/);
     expect(screen.getByText('Paso 1/5')).toBeVisible();
@@ -493,6 +499,22 @@ describe('step 5', () => {
     expect(await screen.findByText('Finalizado')).toBeVisible();
     expect(site.sent).toHaveLength(1);
     expect(localStorage.length).toBe(0);
+  });
+
+  test('what is recovered over a filled form takes its place', async () => {
+    const view = await openForm();
+    const reconnect = await sendOffline();
+    await press('Guardar en este dispositivo');
+    view.unmount();
+    sessionStorage.clear();
+    reconnect();
+    await openForm({ client_name: 'Otra Persona', company_name: 'Otra' });
+    await press('Recuperar cotización');
+    expect(screen.getByLabelText('Nombre*')).toHaveValue('Señora de Prueba');
+    await user.type(screen.getByLabelText('Empresa*'), ' 2');
+    await press('Enviar');
+    expect(await screen.findByText('Finalizado')).toBeVisible();
+    expect(site.sent).toMatchObject([{ ...person, company_name: 'Particular 2' }]);
   });
 
   test("'Enviar' is disabled while it sends", async () => {
