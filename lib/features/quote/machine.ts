@@ -141,7 +141,10 @@ export function quoteReducer(quote: Quote, event: QuoteEvent): Quote {
     case 'sent':
       // The visitor may have gone back meanwhile; what was sent counts.
       return event.quote.step === 5 ? { ...event.quote, step: 6 } : quote;
-    case 'restore':
-      return event.quote;
+    case 'restore': {
+      const { line, battery } = quote;
+      // It is not loaded again for the same line.
+      return line && battery ? setBattery(event.quote, line.id, battery) : event.quote;
+    }
   }
 }

@@ -511,6 +511,9 @@ describe('step 5', () => {
     await openForm({ client_name: 'Otra Persona', company_name: 'Otra' });
     await press('Recuperar cotización');
     expect(screen.getByLabelText('Nombre*')).toHaveValue('Señora de Prueba');
+    await press('Cambiar: Días');
+    expect(await screen.findByRole('checkbox', { name: 'Martes' })).toBeChecked();
+    await press('Siguiente');
     await user.type(screen.getByLabelText('Empresa*'), ' 2');
     await press('Enviar');
     expect(await screen.findByText('Finalizado')).toBeVisible();

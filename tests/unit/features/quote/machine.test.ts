@@ -289,6 +289,13 @@ describe('a battery that came later or was edited', () => {
     expect(run({ ...form(), battery: null }, load())).toEqual(form());
   });
 
+  test('that is there is of a restored quote of the same line, too', () => {
+    const saved = { ...form(), battery: null };
+    expect(run(atPlace(tree), { type: 'restore', quote: saved })).toEqual(form());
+    const other = { ...saved, line: { id: 9, name: 'RPBI' } };
+    expect(run(atPlace(tree), { type: 'restore', quote: other })).toBe(other);
+  });
+
   test('of another line: ignored', () => {
     expect(quoteReducer(form(), { ...load([]), lineId: 9 })).toEqual(form());
   });
