@@ -78,10 +78,12 @@ export function useSendQuote({ quote, dispatch, visit, update }: HeldQuote) {
   const restoreDraft = () => {
     const saved = readSavedQuote(draft.draft?.content ?? '');
     if (!saved) return draft.erase();
-    setSending({});
+    setSending({ isCorrecting });
     const { quote: unfinished, person, submission, reached } = saved;
     dispatch({ type: 'restore', quote: unfinished });
-    update({ person, submission, reached, link: null });
+    // As the page says of the one that is being corrected; else of the one that the draft corrects.
+    const receipt = visit.receipt || saved.receipt;
+    update({ person, submission, reached, receipt, link: null });
     countRestore();
     draft.restore();
   };

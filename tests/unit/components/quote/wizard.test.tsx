@@ -630,6 +630,34 @@ describe('a quote that is kept', () => {
     },
   );
 
+  test.each(['in this tab', 'in another'])(
+    'recovered %s, an unsent correction still takes the place of the kept one',
+    async (where) => {
+      const { unmount } = await openKept();
+      await press('Corregir mis datos');
+      await user.type(screen.getByLabelText('Nombre*'), ' Corregida');
+      const reconnect = await sendOffline();
+      reconnect();
+      if (where === 'in another') {
+        await press('Guardar en este dispositivo');
+        unmount();
+        sessionStorage.clear();
+        goTo('/cotizador');
+        open();
+      } else await act(async () => window.dispatchEvent(new Event('online')));
+      await press('Recuperar cotización');
+      expect(screen.queryByText(TITLE_KEPT)).toBeNull();
+      expect(await screen.findByLabelText('Nombre*')).toHaveValue('Señora de Prueba Corregida');
+      site.answers.set('/api/quote', { code: 200 });
+      await press('Enviar');
+      expect(await screen.findByText('Finalizado')).toBeVisible();
+      expect(site.sent[1]).toMatchObject({
+        replaces: RECEIPT,
+        client_name: 'Señora de Prueba Corregida',
+      });
+    },
+  );
+
   test('may be sent again when its lead was erased', async () => {
     site.answers.set(STATE_PATH, 404);
     await openKept();
