@@ -72,7 +72,7 @@ export function beginVisit(lines: readonly QuoteLine[]): { quote: Quote; visit: 
   // A quote that waits for its delivery stays.
   if (line && !saved?.folio) {
     const quote: Quote = { ...emptyQuote, step: 2, line: { id: line.id, name: line.name } };
-    return { quote, visit: { ...visit, reached: 0, folio: '', link } };
+    return { quote, visit: { ...visit, ...forgotten(), person: visit.person, link } };
   }
   if (saved || !link) return { quote: savedQuote, visit };
   // An unknown service is ignored; the place is applied at step 2.

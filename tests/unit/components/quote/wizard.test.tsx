@@ -737,6 +737,18 @@ describe('what is persisted', () => {
     expect(screen.getByText('Monterrey, Nuevo León')).toBeVisible();
   });
 
+  test('a link begins another submission, which corrects none', async () => {
+    const { unmount } = await openForm();
+    unmount();
+    const saved = JSON.parse(sessionStorage.getItem('cotizacion') ?? '');
+    sessionStorage.setItem('cotizacion', JSON.stringify({ ...saved, receipt: 'otro' }));
+    open('/cotizador?servicio=reciclaje');
+    await screen.findByText('Paso 2/5');
+    const begun = readSavedQuote(sessionStorage.getItem('cotizacion'));
+    expect(begun).toMatchObject({ receipt: '', person });
+    expect(begun?.submission).not.toBe(saved.submission);
+  });
+
   test('a link to what does not exist is ignored silently', async () => {
     open('/cotizador?servicio=nada&estado=Atlantis&ciudad=x');
     expect(heading()).toHaveTextContent('¿Qué servicio necesita?');
