@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { StepActions } from '@/components/quote/StepForm';
 import clsx from 'clsx';
 import type { HeldQuote } from '@/components/quote/useQuote';
+import type { QuoteSending } from '@/components/quote/useSendQuote';
 import { Button } from '@/components/ui/Button';
 import { Honeypot } from '@/components/ui/Honeypot';
 import { SiteLink } from '@/components/ui/SiteLink';
@@ -21,15 +22,15 @@ const resolver = failureResolver<QuotePerson>(checkQuotePerson);
 
 interface StepPersonProps {
   held: HeldQuote;
-  /** Sends the quote. Resolves when it is known whether it went through; never rejects. */
-  onSend: (person: QuotePerson, trap: string) => Promise<void>;
+  sending: Pick<QuoteSending, 'send' | 'isSending'>;
 }
 
 /** Step 5: the personal data, and 'Enviar'. State and city were chosen in step 2. */
-export function StepPerson({ held, onSend }: StepPersonProps) {
+export function StepPerson({ held, sending }: StepPersonProps) {
   const { quote, dispatch, visit, update } = held;
+  const { send, isSending } = sending;
   const trap = useRef<HTMLInputElement>(null);
-  const { field, submit, isSending, subscribe } = useCheckedForm<QuotePerson>({
+  const { field, submit, subscribe } = useCheckedForm<QuotePerson>({
     defaultValues: visit.person,
     resolver,
     idPrefix: 'quote',
@@ -48,9 +49,7 @@ export function StepPerson({ held, onSend }: StepPersonProps) {
   return (
     <form
       noValidate
-      onSubmit={(event) =>
-        void submit((person) => onSend(person, trap.current?.value ?? ''))(event)
-      }
+      onSubmit={(event) => void submit((person) => send(person, trap.current?.value ?? ''))(event)}
       className={shared.relative}
     >
       <div className={styles.fields}>

@@ -46,7 +46,7 @@ export function Wizard({ lines, states, title, facts }: WizardProps) {
   const held = useQuote(lines);
   const { quote, isReady, visit } = held;
   const sending = useSendQuote(held);
-  const { kept } = sending;
+  const { kept, isSending } = sending;
   useStepHistory({ ...held, isReady: isReady && !kept });
   const lookups = useLookups(held);
   const { loaded: LastSteps, hasFailed: isIncomplete } = useLazy(loadLastSteps, quote.step >= 2);
@@ -68,7 +68,7 @@ export function Wizard({ lines, states, title, facts }: WizardProps) {
   const isSummaryFirst = step === 5 && isOpen;
   const summary = step > 1 && (
     <aside className={styles.summary}>
-      <Summary held={held} canChange={isOpen} />
+      <Summary held={held} canChange={isOpen} isSending={isSending} />
     </aside>
   );
   const lastSteps = LastSteps ? (
@@ -77,7 +77,12 @@ export function Wizard({ lines, states, title, facts }: WizardProps) {
     !kept && <TilesSkeleton />
   );
   const draft = isOpen && isReady && (
-    <DraftNotice kind="quote" state={sending.draft} onRestore={sending.restoreDraft} />
+    <DraftNotice
+      kind="quote"
+      state={sending.draft}
+      onRestore={sending.restoreDraft}
+      isSending={isSending}
+    />
   );
   return (
     <>
@@ -158,8 +163,14 @@ function StepHeading({ quote, isKept, ref }: StepHeadingProps) {
   );
 }
 
+interface SummaryProps {
+  held: HeldQuote;
+  canChange: boolean;
+  isSending: boolean;
+}
+
 /** Everything chosen, each with a way to change it while that can be done. */
-function Summary({ held, canChange }: { held: HeldQuote; canChange: boolean }) {
+function Summary({ held, canChange, isSending }: SummaryProps) {
   return (
     <section className={styles.summaryBox} aria-labelledby="quote-summary">
       <h2 id="quote-summary" className={styles.summaryTitle}>
@@ -175,6 +186,7 @@ function Summary({ held, canChange }: { held: HeldQuote; canChange: boolean }) {
                 <button
                   type="button"
                   className={styles.summaryChange}
+                  disabled={isSending}
                   onClick={() => held.dispatch({ type: 'change', target })}
                 >
                   <span aria-hidden="true">Cambiar</span>

@@ -12,6 +12,8 @@ import { addCampaign } from '@/lib/server/routing/campaign-query';
 import { apiRoutes } from '@/lib/server/routing/routes';
 
 interface Sending {
+  /** Until its end is known nothing else is sent or changed. */
+  isSending?: boolean;
   /** How the last one ended, if it failed. */
   unsent?: Unsent;
   /** What the gateway refused. */
@@ -26,7 +28,8 @@ interface Sending {
 /** Sends the quote, and ends it once the gateway has taken it. */
 export function useSendQuote({ quote, dispatch, visit, update }: HeldQuote) {
   const [sending, setSending] = useState<Sending>({});
-  const { unsent, refused, isInReview = false, isCorrecting = false, sentFolio = '' } = sending;
+  const { isSending = false, unsent, refused, sentFolio = '' } = sending;
+  const { isInReview = false, isCorrecting = false } = sending;
   const draft = useDraft('cotizador');
   /** Each begins the form anew: it reads its values once. */
   const [restores, countRestore] = useReducer((count: number) => count + 1, 0);
@@ -50,7 +53,7 @@ export function useSendQuote({ quote, dispatch, visit, update }: HeldQuote) {
   const send = async (person: QuotePerson, trap: string) => {
     const fields = quoteFields(quote, person);
     if (!fields) return;
-    setSending({ isCorrecting });
+    setSending({ isCorrecting, isSending: true });
     const { campaign, reached, receipt } = visit;
     const typed = JSON.stringify(fields);
     const submission = submissionFor(visit.submission, refused, typed);
@@ -66,6 +69,8 @@ export function useSendQuote({ quote, dispatch, visit, update }: HeldQuote) {
     draft.settle(result, { submission, content });
     if (result.outcome === 'kept') {
       const { folio, receipt: own, isInReview: isStuck } = result;
+      // The visitor may have gone back meanwhile; what was sent counts.
+      dispatch({ type: 'restore', quote });
       update({ folio, receipt: own });
       setSending({ isInReview: isStuck });
     } else if (result.outcome === 'accepted') finish(result.folio);
@@ -98,7 +103,7 @@ export function useSendQuote({ quote, dispatch, visit, update }: HeldQuote) {
       onCorrect: isInReview ? undefined : correct,
       onRestart: restart,
     };
-  return { send, unsent, kept, isCorrecting, sentFolio, draft, restoreDraft, restores };
+  return { send, isSending, unsent, kept, isCorrecting, sentFolio, draft, restoreDraft, restores };
 }
 
 export type QuoteSending = ReturnType<typeof useSendQuote>;

@@ -16,10 +16,12 @@ interface DraftNoticeProps {
   state: DraftState;
   /** Puts the draft's content into the form. */
   onRestore: () => void;
+  /** What is under way is not replaced. */
+  isSending?: boolean;
 }
 
 /** What is kept because it could not be sent, and what can be done with it. */
-export function DraftNotice({ kind, state, onRestore }: DraftNoticeProps) {
+export function DraftNotice({ kind, state, onRestore, isSending }: DraftNoticeProps) {
   const { draft, stage, isOnDevice, keep, erase } = state;
   if (!draft) return null;
   const texts = {
@@ -35,7 +37,7 @@ export function DraftNotice({ kind, state, onRestore }: DraftNoticeProps) {
       </p>
       <div className={shared.cluster1}>
         {stage === 'offered' && (
-          <Button className={styles.action} onClick={onRestore}>
+          <Button className={styles.action} onClick={onRestore} disabled={isSending}>
             {draftActions.restore[kind]}
           </Button>
         )}

@@ -47,6 +47,16 @@ const press = (name: string) => user.click(screen.getByRole('button', { name }))
 const heading = () =>
   screen.getByRole('heading', { level: 2, name: (name) => !/Resumen/.test(name) });
 
+/** The browser's own Back. */
+const goBack = () =>
+  act(async () => {
+    const moved = new Promise((resolve) =>
+      window.addEventListener('popstate', resolve, { once: true }),
+    );
+    window.history.back();
+    await moved;
+  });
+
 const whatsapp = () =>
   decodeURIComponent(screen.getByRole<HTMLAnchorElement>('link', { name: /WhatsApp/ }).href);
 const summary = () => screen.getByRole('region', { name: 'Resumen de su cotización' });
@@ -509,6 +519,13 @@ describe('step 5', () => {
     sessionStorage.clear();
     reconnect();
     await openForm({ client_name: 'Otra Persona', company_name: 'Otra' });
+    const { promise, resolve } = Promise.withResolvers<unknown>();
+    site.answers.set('/api/quote', promise);
+    await press('Enviar');
+    expect(screen.getByRole('button', { name: 'Recuperar cotización' })).toBeDisabled();
+    await act(async () => resolve('no json'));
+    await screen.findByText(/^Su cotización no se envió:/);
+    site.answers.clear();
     await press('Recuperar cotización');
     expect(screen.getByLabelText('Nombre*')).toHaveValue('Señora de Prueba');
     await press('Cambiar: Días');
@@ -517,7 +534,7 @@ describe('step 5', () => {
     await user.type(screen.getByLabelText('Empresa*'), ' 2');
     await press('Enviar');
     expect(await screen.findByText('Finalizado')).toBeVisible();
-    expect(site.sent).toMatchObject([{ ...person, company_name: 'Particular 2' }]);
+    expect(site.sent.at(-1)).toMatchObject({ ...person, company_name: 'Particular 2' });
   });
 
   test("'Enviar' is disabled while it sends", async () => {
@@ -526,7 +543,8 @@ describe('step 5', () => {
     await openForm();
     await press('Enviar');
     expect(screen.getByRole('button', { name: 'Enviar' })).toBeDisabled();
-    expect(screen.getByRole('button', { name: 'Anterior' })).toBeDisabled();
+    for (const name of ['Anterior', 'Cambiar: Días'])
+      expect(screen.getByRole('button', { name })).toBeDisabled();
     await waitFor(() => expect(fetch).toHaveBeenCalledWith('/api/quote', expect.anything()));
     await act(async () => resolve({ code: 200 }));
     expect(await screen.findByText('Finalizado')).toBeVisible();
@@ -689,18 +707,29 @@ describe('a quote that is kept', () => {
     expect(saved()?.folio).toBe(FOLIO);
   });
 
+  test('is what was sent, and was sent once, whatever is changed meanwhile', async () => {
+    const { promise, resolve } = Promise.withResolvers<object>();
+    site.answers.set('/api/quote', promise);
+    open();
+    await fillAndSend();
+    await goBack();
+    await user.click(await screen.findByRole('checkbox', { name: 'Lunes' }));
+    await press('Siguiente');
+    await screen.findByLabelText('Nombre*');
+    expect(screen.getByRole('button', { name: 'Enviar' })).toBeDisabled();
+    expect(screen.getByText('Enviando su cotización…')).toBeInTheDocument();
+    await act(async () => resolve({ code: 202, folio: FOLIO, receipt: RECEIPT }));
+    expect(await screen.findByText(FOLIO)).toBeVisible();
+    expectSummary('martes');
+    expect(site.sent).toHaveLength(1);
+  });
+
   test('loses nothing of its summary by the Back button', async () => {
     open();
     await toForm();
     await fill();
     await send();
-    await act(async () => {
-      const moved = new Promise((resolve) =>
-        window.addEventListener('popstate', resolve, { once: true }),
-      );
-      window.history.back();
-      await moved;
-    });
+    await goBack();
     expect(heading()).toHaveTextContent(TITLE_KEPT);
     expectSummary('Vidrio', 'martes');
   });
