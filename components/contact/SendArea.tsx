@@ -1,9 +1,8 @@
 import clsx from 'clsx';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import type { ContactOutcome } from '@/components/contact/useContactForm';
-import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/icons';
-import { Spinner } from '@/components/ui/Spinner';
+import { SendButton } from '@/components/ui/SendButton';
 import { UnsentNote } from '@/components/ui/UnsentNote';
 import { contactFieldNames, contactSent } from '@/lib/features/contact/fields';
 import note from '@/components/ui/UnsentNote.module.css';
@@ -19,20 +18,15 @@ interface SendAreaProps {
 /** The button and how a sending ended, beside the toast of a success, which closes after 2 s. */
 export function SendArea({ isSending, ended, draft }: SendAreaProps) {
   const area = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
   useBarAside(area);
   useEffect(() => {
-    if (!ended || isSending) return;
-    // A button that is disabled while it sends loses the focus.
-    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
-    area.current?.scrollIntoView({ block: 'nearest' });
+    if (ended && !isSending) area.current?.scrollIntoView({ block: 'nearest' });
   }, [ended, isSending]);
   return (
     <div ref={area} className={styles.area}>
-      <Button ref={button} type="submit" disabled={isSending} className={styles.send}>
-        {isSending && <Spinner />}
+      <SendButton isSending={isSending} className={styles.send}>
         ENVIAR
-      </Button>
+      </SendButton>
       <div role="status">
         {ended?.outcome === 'accepted' && (
           <p className={clsx(note.note, styles.sent)}>

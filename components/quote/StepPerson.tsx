@@ -3,11 +3,10 @@ import { StepActions } from '@/components/quote/StepForm';
 import clsx from 'clsx';
 import type { HeldQuote } from '@/components/quote/useQuote';
 import type { QuoteSending } from '@/components/quote/useSendQuote';
-import { Button } from '@/components/ui/Button';
 import { Honeypot } from '@/components/ui/Honeypot';
+import { SendButton } from '@/components/ui/SendButton';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { personInputs } from '@/components/ui/person-inputs';
-import { Spinner } from '@/components/ui/Spinner';
 import { TextField } from '@/components/ui/TextField';
 import { useCheckedForm } from '@/components/ui/useCheckedForm';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
@@ -83,10 +82,7 @@ export function StepPerson({ held, sending }: StepPersonProps) {
         Conozca nuestro <SiteLink href={routes.privacy()}>Aviso de privacidad</SiteLink>.
       </p>
       <StepActions onBack={() => dispatch({ type: 'back' })} isBackDisabled={isSending}>
-        <Button type="submit" disabled={isSending}>
-          {isSending && <Spinner />}
-          Enviar
-        </Button>
+        <SendButton isSending={isSending}>Enviar</SendButton>
       </StepActions>
       <VisuallyHidden>
         <span role="status">{isSending ? 'Enviando su cotización…' : ''}</span>

@@ -47,6 +47,9 @@ const press = (name: string) => user.click(screen.getByRole('button', { name }))
 const heading = () =>
   screen.getByRole('heading', { level: 2, name: (name) => !/Resumen/.test(name) });
 
+/** As browsers do to a button that is disabled. */
+const blur = () => act(() => (document.activeElement as HTMLElement).blur());
+
 /** The browser's own Back. */
 const goBack = () =>
   act(async () => {
@@ -523,8 +526,10 @@ describe('step 5', () => {
     site.answers.set('/api/quote', promise);
     await press('Enviar');
     expect(screen.getByRole('button', { name: 'Recuperar cotización' })).toBeDisabled();
+    blur();
     await act(async () => resolve('no json'));
     await screen.findByText(/^Su cotización no se envió:/);
+    expect(screen.getByRole('button', { name: 'Enviar' })).toHaveFocus();
     site.answers.clear();
     await press('Recuperar cotización');
     expect(screen.getByLabelText('Nombre*')).toHaveValue('Señora de Prueba');

@@ -1,0 +1,25 @@
+import { useEffect, useRef, type ComponentProps } from 'react';
+import { Button } from '@/components/ui/Button';
+import { Spinner } from '@/components/ui/Spinner';
+
+interface SendButtonProps extends Pick<ComponentProps<typeof Button>, 'className' | 'children'> {
+  isSending: boolean;
+}
+
+/** Sends a form. Disabled while it is sent, it loses the focus, and has it again afterwards. */
+export function SendButton({ isSending, children, className }: SendButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isSending) return;
+    const { current } = button;
+    return () => {
+      if (document.activeElement === document.body) current?.focus({ preventScroll: true });
+    };
+  }, [isSending]);
+  return (
+    <Button ref={button} type="submit" disabled={isSending} className={className}>
+      {isSending && <Spinner />}
+      {children}
+    </Button>
+  );
+}
