@@ -24,7 +24,7 @@ export function HelpLine({ phone, isEmphasised = false, onRetry }: HelpLineProps
     if (isEmphasised) line.current?.scrollIntoView({ block: 'nearest' });
   }, [isEmphasised]);
   return (
-    <div ref={line} className={clsx(styles.line, isEmphasised && styles.emphasised)}>
+    <div ref={line} tabIndex={-1} className={clsx(styles.line, isEmphasised && styles.emphasised)}>
       <span className={styles.icon}>
         <Icon name="phone" size={22} />
       </span>
@@ -37,7 +37,15 @@ export function HelpLine({ phone, isEmphasised = false, onRetry }: HelpLineProps
         </span>
       </p>
       {isEmphasised && onRetry && (
-        <Button tone="quiet" className={styles.retry} onClick={onRetry}>
+        <Button
+          tone="quiet"
+          className={styles.retry}
+          onClick={() => {
+            // The button goes by its own press.
+            line.current?.focus();
+            onRetry();
+          }}
+        >
           Intentar de nuevo
         </Button>
       )}

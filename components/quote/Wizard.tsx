@@ -53,7 +53,7 @@ export function Wizard({ lines, states, title, facts }: WizardProps) {
 
   const step = kept ? 5 : quote.step;
   const isOpen = step < 6 && !kept;
-  const place = `${step} ${positionOf(quote)} ${kept ? kept.folio : ''}`;
+  const place = `${step} ${positionOf(quote)} ${sending.restores} ${kept ? kept.folio : ''}`;
   const { wizard, heading, keepOwnPresses } = useStepFocus({ step, place, title, isReady });
 
   const ownPhone = quote.coverage?.isCovered ? quote.coverage.phone : [];

@@ -30,7 +30,12 @@ export function DraftNotice({ kind, state, onRestore, isSending }: DraftNoticePr
     restored: draftRestored,
   };
   return (
-    <div className={styles.notice}>
+    <div
+      className={styles.notice}
+      tabIndex={-1}
+      // Each button goes by its own press.
+      onClickCapture={({ currentTarget }) => currentTarget.focus()}
+    >
       <p className={styles.text}>
         <Icon name={stage === 'saved' ? 'offline' : 'edit'} />
         {texts[stage]}

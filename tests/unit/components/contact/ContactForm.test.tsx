@@ -354,6 +354,7 @@ describe('?o=sostenibilidad', () => {
     open('/contactanos?o=sostenibilidad');
     await locked();
     await user.click(screen.getByRole('button', { name: 'Recuperar mensaje' }));
+    expect(document.body).not.toHaveFocus();
     expect(control('Nombre')).toHaveValue('Ana');
     await locked();
     ends({ outcome: 'accepted' });
@@ -499,6 +500,7 @@ describe('a message without a connection', () => {
     await offer();
     expect(control('Nombre')).toHaveValue('');
     await user.click(screen.getByRole('button', { name: 'Recuperar mensaje' }));
+    expect(document.body).not.toHaveFocus();
     expect(control('Nombre')).toHaveValue('Ana');
     expect(message()).toHaveValue('Hola');
     await waitFor(() => expect(control('Ciudad')).toHaveDisplayValue('Apodaca'));
@@ -518,6 +520,7 @@ describe('a message without a connection', () => {
     await user.click(screen.getByRole('button', { name: 'Guardar en este dispositivo' }));
     expect(await screen.findByText(/por un máximo de 24 horas/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Guardar en este dispositivo' })).toBeNull();
+    expect(document.body).not.toHaveFocus();
     view.unmount();
     // Another tab.
     sessionStorage.clear();

@@ -532,6 +532,7 @@ describe('step 5', () => {
     expect(screen.getByRole('button', { name: 'Enviar' })).toHaveFocus();
     site.answers.clear();
     await press('Recuperar cotización');
+    expect(heading()).toHaveFocus();
     expect(screen.getByLabelText('Nombre*')).toHaveValue('Señora de Prueba');
     await press('Cambiar: Días');
     expect(await screen.findByRole('checkbox', { name: 'Martes' })).toBeChecked();
@@ -884,6 +885,7 @@ test('a lookup that keeps failing brings the help line forward, and can be tried
   expect(site.asked.filter((path) => path === '/api/states')).toHaveLength(3);
   site.answers.clear();
   await press('Intentar de nuevo');
+  expect(document.body).not.toHaveFocus();
   await choosePlace();
   expect(await screen.findByText(/Damos este servicio/)).toBeVisible();
   expect(screen.queryAllByText(/Sus respuestas están a salvo/)).toHaveLength(0);
