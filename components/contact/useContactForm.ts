@@ -131,7 +131,7 @@ export function useContactForm({ kind, fixedMessage, prefill, readTrap }: Contac
       trap: readTrap(),
       replaces: receipt || undefined,
     });
-    draft.settle(result, { submission: id, content });
+    draft.settle(result, { submission: id, content }, submission ?? id);
     if (result.outcome === 'accepted') return finish();
     if (result.outcome === 'kept') {
       setFolio(result.folio);

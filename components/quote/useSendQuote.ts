@@ -66,7 +66,7 @@ export function useSendQuote({ quote, dispatch, visit, update }: HeldQuote) {
       ...{ quote, person, submission, reached, receipt },
       ...{ folio: '', campaign: '' },
     });
-    draft.settle(result, { submission, content });
+    draft.settle(result, { submission, content }, visit.submission);
     if (result.outcome === 'kept') {
       const { folio, receipt: own, isInReview: isStuck } = result;
       // The visitor may have gone back meanwhile; what was sent counts.

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import {
+  correctDraft,
   draftText,
   eraseDraft,
   isOnDevice,
@@ -33,25 +34,27 @@ export function useDraft(form: string) {
     return () => window.removeEventListener('online', offer);
   }, []);
 
+  const erase = (submission: string) => {
+    eraseDraft(form, submission);
+    // What is left is another one.
+    setStage('offered');
+  };
+
   return {
     draft,
     stage,
     isOnDevice: isKept,
-    /** Follows how a sending of this submission ended. */
-    settle({ outcome }: SendResult, sent: Pick<Draft, 'submission' | 'content'>): void {
+    /** Follows how a sending ended; `before` is the submission that it may have corrected. */
+    settle({ outcome }: SendResult, sent: Omit<Draft, 'savedAt'>, before: string): void {
+      correctDraft(form, before, sent);
       if (outcome === 'offline' || outcome === 'unanswered') {
         saveDraft(form, { ...sent, savedAt: Date.now() });
         setStage('saved');
-      } else if (
-        (outcome === 'accepted' || outcome === 'kept') &&
-        draft?.submission === sent.submission
-      ) {
-        eraseDraft(form);
-      }
+      } else if (outcome === 'accepted' || outcome === 'kept') erase(sent.submission);
     },
     restore: () => setStage('restored'),
     keep: () => keepDraftOnDevice(form),
-    erase: () => eraseDraft(form),
+    erase: () => draft && erase(draft.submission),
   };
 }
 

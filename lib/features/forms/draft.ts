@@ -70,11 +70,31 @@ export function keepDraftOnDevice(form: string): void {
   changed();
 }
 
-/** Forgets what was typed, in this tab and on the device. */
-export function eraseDraft(form: string): void {
-  withSessionStorage((storage) => storage.removeItem(IN_TAB + form));
-  withLocalStorage((storage) => storage.removeItem(ON_DEVICE + form));
+/** Where a form's draft is this submission, in this tab and on the device. */
+function atDraft(
+  form: string,
+  submission: string,
+  work: (storage: Storage, key: string, draft: Draft) => void,
+): void {
+  const at = (key: string) => (storage: Storage) => {
+    const draft = parseDraft(storage.getItem(key) ?? '');
+    if (draft?.submission === submission) work(storage, key, draft);
+  };
+  withSessionStorage(at(IN_TAB + form));
+  withLocalStorage(at(ON_DEVICE + form));
   changed();
+}
+
+/** Forgets this submission, in this tab and on the device; another draft stays. */
+export function eraseDraft(form: string, submission: string): void {
+  atDraft(form, submission, (storage, key) => storage.removeItem(key));
+}
+
+/** What was sent takes the place of the draft that it corrects, for as long as before. */
+export function correctDraft(form: string, before: string, sent: Omit<Draft, 'savedAt'>): void {
+  atDraft(form, before, (storage, key, { savedAt }) =>
+    storage.setItem(key, JSON.stringify({ ...sent, savedAt })),
+  );
 }
 
 /** Takes from the device what is too old, and what earlier releases kept there without being asked. */

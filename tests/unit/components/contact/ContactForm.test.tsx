@@ -559,6 +559,52 @@ describe('a message without a connection', () => {
     jest.restoreAllMocks();
   });
 
+  describe('while an earlier one is kept on the device', () => {
+    beforeEach(async () => {
+      const view = await sendOffline();
+      await user.click(screen.getByRole('button', { name: 'Guardar en este dispositivo' }));
+      view.unmount();
+      ends({ outcome: 'offline' });
+      await openAndSend('Otro');
+      await screen.findByText(/no hay conexión/);
+    });
+
+    test.each([
+      ['sent', 'ENVIAR'],
+      ['erased', 'Borrar'],
+    ])('%s, it leaves that one, which is offered again', async (_, press) => {
+      ends({ outcome: 'accepted' });
+      await user.click(screen.getByRole('button', { name: press }));
+      await offer();
+      expect(sessionStorage).toHaveLength(0);
+      expect(localStorage).toHaveLength(1);
+      await user.click(screen.getByRole('button', { name: 'Recuperar mensaje' }));
+      expect(message()).toHaveValue('Hola');
+      await user.click(send());
+      await waitFor(() => expect(screen.queryByText(/sin enviar/)).toBeNull());
+      await waitFor(() => expect(localStorage).toHaveLength(0));
+    });
+  });
+
+  test.each(['Guardar en este dispositivo', undefined])(
+    'refused and corrected, nothing of it stays (%s)',
+    async (press) => {
+      await sendOffline();
+      if (press) await user.click(screen.getByRole('button', { name: press }));
+      for (const outcome of ['rejected', 'rejected', 'accepted'] as const) {
+        ends({ outcome });
+        await user.type(message(), ', corregido');
+        await user.click(send());
+        await waitFor(() => expect(send()).toBeEnabled());
+      }
+      expect(await screen.findByText(contactSent)).toBeVisible();
+      expect(new Set(submissions()).size).toBe(3);
+      expect(screen.queryByText(/sin enviar|Recuperamos/)).toBeNull();
+      expect(sessionStorage).toHaveLength(0);
+      expect(localStorage).toHaveLength(0);
+    },
+  );
+
   test('a failure that the site has answered leaves no draft', async () => {
     ends({ outcome: 'failed' });
     await openAndSend();

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import {
+  correctDraft,
   draftText,
   eraseDraft,
   isOnDevice,
@@ -75,12 +76,36 @@ test('each form has its own, and erasing leaves none', () => {
   expect(draftText('cotizacion', savedAt)).toBe('');
   const onChange = jest.fn();
   const stop = watchDrafts(onChange);
-  eraseDraft('contacto');
+  eraseDraft('contacto', draft.submission);
   expect(read()).toBeUndefined();
   expect(onChange).toHaveBeenCalledTimes(1);
   stop();
-  eraseDraft('contacto');
+  eraseDraft('contacto', draft.submission);
   expect(onChange).toHaveBeenCalledTimes(1);
+});
+
+test('erasing one leaves another, in the tab and on the device', () => {
+  const other = { ...draft, submission: newSubmissionId() };
+  saveDraft('contacto', draft);
+  keepDraftOnDevice('contacto');
+  saveDraft('contacto', other);
+  eraseDraft('contacto', newSubmissionId());
+  expect(read()).toEqual(other);
+  eraseDraft('contacto', other.submission);
+  expect(read()).toEqual(draft);
+  eraseDraft('contacto', draft.submission);
+  expect(localStorage).toHaveLength(0);
+});
+
+test('a corrected one goes on as its correction, where it is and no longer', () => {
+  saveDraft('contacto', draft);
+  keepDraftOnDevice('contacto');
+  const corrected = { submission: newSubmissionId(), content: '{"name":"Eva"}' };
+  correctDraft('contacto', newSubmissionId(), corrected);
+  expect(read()).toEqual(draft);
+  correctDraft('contacto', draft.submission, corrected);
+  expect(read()).toEqual({ savedAt, ...corrected });
+  expect(sessionStorage).toHaveLength(0);
 });
 
 test.each([
