@@ -66,6 +66,10 @@ export function useCheckedForm<Values extends FieldValues, Context = unknown>({
     }
   };
 
+  const keepDigits = (name: Path<Values>, control: Control) => {
+    if (name === phone && control instanceof HTMLInputElement) keepPhoneDigits(control);
+  };
+
   const field = (name: Path<Values>) => {
     const { onChange, onBlur, ...rest } = register(name);
     return {
@@ -73,13 +77,14 @@ export function useCheckedForm<Values extends FieldValues, Context = unknown>({
       id: `${idPrefix}-${name.replace('_', '-')}`,
       error: getFieldState(name, formState).error?.message,
       onChange: (event: ChangeEvent<Control>) => {
-        const { target } = event;
-        if (name === phone && target instanceof HTMLInputElement) keepPhoneDigits(target);
+        keepDigits(name, event.target);
         void onChange(event);
         if (getFieldState(name).error) void trigger(name);
       },
       onBlur: (event: FocusEvent<Control>) => {
         const { target } = event;
+        // What was typed before the script came had no change.
+        keepDigits(name, target);
         void onBlur(event);
         // Another window was activated; the field keeps the focus.
         if (document.activeElement === target) return;

@@ -58,6 +58,21 @@ function open(address = '/contactanos', kind: ContactFormKind = 'contacto') {
   return renderAt(address, <ContactForm kind={kind} states={states} />);
 }
 
+/** Opens it with a text that stood in a field before the script came. */
+function openTyped(address: string, selector: 'textarea' | 'input[type="tel"]', text: string) {
+  window.history.replaceState(null, '', address);
+  const form = (
+    <FreshCache>
+      <ContactForm kind="contacto" states={states} />
+    </FreshCache>
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(form);
+  const field = container.querySelector<HTMLInputElement | HTMLTextAreaElement>(selector);
+  if (field) field.value = text;
+  return render(form, { container, hydrate: true });
+}
+
 async function fill() {
   for (const [field, text] of [
     [control('Nombre'), 'Ana'],
@@ -225,6 +240,17 @@ describe('the phone', () => {
     await waitFor(() => expect(isRed(phone())).toBe(false));
   });
 
+  test.each([
+    ['left', () => user.tab()],
+    ['sent with the Enter key', () => user.keyboard('{Enter}')],
+  ])('typed before the script came and %s, it is ten digits', async (_, leave) => {
+    openTyped('/contactanos', 'input[type="tel"]', '81 1234 5678');
+    await user.click(phone());
+    await leave();
+    expect(isRed(phone())).toBe(false);
+    expect(phone()).toHaveValue('8112345678');
+  });
+
   test('the caret stays where someone types, whatever is dropped', async () => {
     open();
     await user.type(phone(), '8145678');
@@ -239,19 +265,7 @@ describe('the phone', () => {
 
 describe('?o=sostenibilidad', () => {
   /** Opens it with a text that stood in the field before the script came. */
-  const openWith = (text: string) => {
-    window.history.replaceState(null, '', '/contactanos?o=sostenibilidad');
-    const form = (
-      <FreshCache>
-        <ContactForm kind="contacto" states={states} />
-      </FreshCache>
-    );
-    const container = document.body.appendChild(document.createElement('div'));
-    container.innerHTML = renderToString(form);
-    const field = container.querySelector('textarea');
-    if (field) field.value = text;
-    return render(form, { container, hydrate: true });
-  };
+  const openWith = (text: string) => openTyped('/contactanos?o=sostenibilidad', 'textarea', text);
 
   const locked = async () => {
     await waitFor(() => expect(message()).toHaveValue(DEFAULT));
