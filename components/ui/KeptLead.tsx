@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import useSWR from 'swr';
 import { Button, ButtonLink, ButtonRow } from '@/components/ui/Button';
 import { FolioNumber } from '@/components/ui/FolioNumber';
@@ -79,6 +79,9 @@ async function load(path: string): Promise<KeptState> {
   }
 }
 
+/** Another instance may hold it, and takes less than this to move it to the returned database. */
+const MOVED_MS = 20_000;
+
 /** Asks for the state of a kept lead until it is final. `onDelivered` or `onMissing` is called once. */
 function useLeadState({
   folio,
@@ -91,9 +94,19 @@ function useLeadState({
     const grown = (performance.now() - openedAt) * GROWTH;
     return Math.min(LONGEST_MS, Math.max(SHORTEST_MS, grown));
   };
+  const missingSince = useRef<number>(undefined);
+  const ask = async (path: string): Promise<KeptState> => {
+    const latest = await load(path);
+    if (latest !== 'missing') {
+      missingSince.current = undefined;
+      return latest;
+    }
+    missingSince.current ??= performance.now();
+    return performance.now() - missingSince.current < MOVED_MS ? 'pending' : 'missing';
+  };
   const { data: state = isInReview ? 'undeliverable' : 'pending' } = useSWR(
     apiRoutes.leadState(folio),
-    load,
+    ask,
     {
       refreshInterval: (latest) => (latest === undefined || latest === 'pending' ? pause() : 0),
       dedupingInterval: 1_000,

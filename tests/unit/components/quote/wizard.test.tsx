@@ -684,8 +684,11 @@ describe('a quote that is kept', () => {
 
   test('may be sent again when its lead was erased', async () => {
     site.answers.set(STATE_PATH, 404);
+    jest.useFakeTimers({ advanceTimers: true });
     await openKept();
-    await waitFor(() => expect(screen.queryByText(FOLIO)).not.toBeInTheDocument());
+    await act(() => jest.advanceTimersByTimeAsync(26_000));
+    jest.useRealTimers();
+    expect(screen.queryByText(FOLIO)).toBeNull();
     expect(screen.getByRole('heading', { name: 'Sus datos de contacto' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Enviar' })).toBeEnabled();
   });

@@ -75,15 +75,33 @@ test('delivered, it is reported once, and asked for no more', async () => {
   expect(onDelivered).toHaveBeenCalledTimes(1);
 });
 
+const notFound = async () => ({ ok: false, status: 404 }) as Response;
+
 test('erased, it is reported once, and asked for no more', async () => {
   await open();
-  answer = async () => ({ ok: false, status: 404 }) as Response;
+  answer = notFound;
   await after(5_100);
+  expect(onMissing).not.toHaveBeenCalled();
+  await after(20_000);
+  expect(onMissing).toHaveBeenCalledTimes(1);
   const late = asked();
   await after(10 * 60_000);
   expect(asked()).toBe(late);
   expect(onMissing).toHaveBeenCalledTimes(1);
   expect(onDelivered).not.toHaveBeenCalled();
+});
+
+test('not found while an instance moves it to the database, it stays', async () => {
+  await open();
+  for (const found of [false, true, false]) {
+    answer = found ? async () => json({ state: 'pending' }) : notFound;
+    await after(15_000);
+    expect(screen.getByText(FOLIO)).toBeVisible();
+  }
+  expect(onMissing).not.toHaveBeenCalled();
+  answer = async () => json({ state: 'delivered' });
+  await after(6_000);
+  expect(onDelivered).toHaveBeenCalledTimes(1);
 });
 
 test('undeliverable, it asks to call, may have arrived, and is asked for no more', async () => {
