@@ -50,7 +50,15 @@ export function ContactForm({ kind, states, prefill, cityName }: ContactFormProp
   // Few visitors need it.
   const { loaded: KeptMessage } = useLazy(loadKeptMessage, form.isSending || kept !== false);
   const hasNote = form.ended !== undefined && form.ended.outcome !== 'accepted';
-  const draft = <DraftNotice kind="message" state={form.draft} onRestore={form.restoreDraft} />;
+  const draft = (
+    <DraftNotice
+      kind="message"
+      state={form.draft}
+      onRestore={form.restoreDraft}
+      // The nearest field.
+      focusForm={() => form.setFocus(hasNote ? 'message' : 'name')}
+    />
+  );
   return (
     <form
       action={apiRoutes.contact()}

@@ -82,6 +82,7 @@ export function Wizard({ lines, states, title, facts }: WizardProps) {
       state={sending.draft}
       onRestore={sending.restoreDraft}
       isSending={isSending}
+      focusForm={() => heading.current?.focus({ preventScroll: true })}
     />
   );
   return (

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/icons';
 import type { DraftState } from '@/components/ui/useDraft';
@@ -18,11 +19,15 @@ interface DraftNoticeProps {
   onRestore: () => void;
   /** What is under way is not replaced. */
   isSending?: boolean;
+  /** Moves the focus from a button that its own press takes away. */
+  focusForm: () => void;
 }
 
 /** What is kept because it could not be sent, and what can be done with it. */
-export function DraftNotice({ kind, state, onRestore, isSending }: DraftNoticeProps) {
+export function DraftNotice(props: DraftNoticeProps) {
+  const { kind, state, onRestore, isSending, focusForm } = props;
   const { draft, stage, isOnDevice, keep, erase } = state;
+  const text = useRef<HTMLParagraphElement>(null);
   if (!draft) return null;
   const texts = {
     saved: draftSaved(kind, isOnDevice),
@@ -30,28 +35,44 @@ export function DraftNotice({ kind, state, onRestore, isSending }: DraftNoticePr
     restored: draftRestored,
   };
   return (
-    <div
-      className={styles.notice}
-      tabIndex={-1}
-      // Each button goes by its own press.
-      onClickCapture={({ currentTarget }) => currentTarget.focus()}
-    >
-      <p className={styles.text}>
+    <div className={styles.notice}>
+      <p ref={text} tabIndex={-1} className={styles.text}>
         <Icon name={stage === 'saved' ? 'offline' : 'edit'} />
         {texts[stage]}
       </p>
       <div className={shared.cluster1}>
         {stage === 'offered' && (
-          <Button className={styles.action} onClick={onRestore} disabled={isSending}>
+          <Button
+            className={styles.action}
+            disabled={isSending}
+            onClick={() => {
+              focusForm();
+              onRestore();
+            }}
+          >
             {draftActions.restore[kind]}
           </Button>
         )}
         {!isOnDevice && (
-          <Button tone="quiet" className={styles.action} onClick={keep}>
+          <Button
+            tone="quiet"
+            className={styles.action}
+            onClick={() => {
+              text.current?.focus();
+              keep();
+            }}
+          >
             {draftActions.keep}
           </Button>
         )}
-        <Button tone="quiet" className={styles.action} onClick={erase}>
+        <Button
+          tone="quiet"
+          className={styles.action}
+          onClick={() => {
+            focusForm();
+            erase();
+          }}
+        >
           {draftActions.erase}
         </Button>
       </div>

@@ -514,7 +514,7 @@ describe('a message without a connection', () => {
     await offer();
     expect(control('Nombre')).toHaveValue('');
     await user.click(screen.getByRole('button', { name: 'Recuperar mensaje' }));
-    expect(document.body).not.toHaveFocus();
+    expect(control('Nombre')).toHaveFocus();
     expect(control('Nombre')).toHaveValue('Ana');
     expect(message()).toHaveValue('Hola');
     await waitFor(() => expect(control('Ciudad')).toHaveDisplayValue('Apodaca'));
@@ -534,6 +534,7 @@ describe('a message without a connection', () => {
     await user.click(screen.getByRole('button', { name: 'Guardar en este dispositivo' }));
     expect(await screen.findByText(/por un máximo de 24 horas/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Guardar en este dispositivo' })).toBeNull();
+    expect(document.activeElement).toHaveTextContent(/por un máximo de 24 horas/);
     expect(document.body).not.toHaveFocus();
     view.unmount();
     // Another tab.
@@ -541,6 +542,7 @@ describe('a message without a connection', () => {
     open();
     await offer();
     await user.click(screen.getByRole('button', { name: 'Borrar' }));
+    expect(control('Nombre')).toHaveFocus();
     expect(localStorage).toHaveLength(0);
   });
 
@@ -558,6 +560,7 @@ describe('a message without a connection', () => {
     expect(sessionStorage).toHaveLength(0);
     expect(screen.queryByText(/queda guardado/)).toBeNull();
     expect(message()).toHaveValue('Hola');
+    expect(message()).toHaveFocus();
   });
 
   test('outlives another message, and is not there after two days', async () => {

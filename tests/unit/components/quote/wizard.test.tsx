@@ -496,6 +496,12 @@ describe('step 5', () => {
     const reconnect = await sendOffline();
     expect(localStorage).toHaveLength(0);
     await press('Guardar en este dispositivo');
+    expect(document.activeElement).toHaveTextContent(/^Su cotización queda guardada en este/);
+    await press('Borrar');
+    expect(heading()).toHaveFocus();
+    expect(localStorage).toHaveLength(0);
+    await press('Enviar');
+    await press('Guardar en este dispositivo');
     view.unmount();
     // Another day, in a new tab.
     sessionStorage.clear();
