@@ -38,8 +38,10 @@ export const annualReports = {
   foundBy: ({ url, report_name }) => [url, report_name],
   date: ({ start_date_str }) => start_date_str,
   pictures: ({ name_cover_image }) => picture('name_cover_image', name_cover_image, 'report'),
-  description: ({ report_name, title }) =>
-    `${report_name}${title ? `: ${title}` : ''}. Léalo en línea o descárguelo en PDF.`,
+  description: ({ report_name, title, name_report_file }) => {
+    const named = title && title !== report_name ? `${report_name}: ${title}.` : `${report_name}.`;
+    return name_report_file ? `${named} Léalo en línea o descárguelo en PDF.` : named;
+  },
   entry: (report) => ({
     kind: 'report',
     line: report.title,

@@ -85,7 +85,7 @@ export interface ContentType<Listed extends object = object, Whole extends objec
   description?(record: Whole): string;
   /** For the site's search; its title and path are the record's. */
   entry?(record: Listed): Partial<SearchEntry> & Pick<SearchEntry, 'kind'>;
-  structuredData?(record: Whole, ...more: never[]): WithContext<Thing>;
+  structuredData?(record: Whole, ...more: never[]): WithContext<Thing> | undefined;
   /** Drawn for sharing in place of a picture. */
   card?(record: Whole): Promise<ZoneCard>;
   /** Its texts and files, by what the site makes of them. */

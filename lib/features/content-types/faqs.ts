@@ -8,6 +8,7 @@ import {
   type FaqGrouper,
   type FaqQuestion,
 } from '@/lib/content/gateway/faqs';
+import { isEmptyHtml } from '@/lib/content/html/empty';
 import { textOf } from '@/lib/content/html/text';
 import { listed, type ContentType } from '@/lib/features/content-types/content-type';
 import { textEntry } from '@/lib/features/content-types/search-entry';
@@ -33,14 +34,15 @@ export const questions = {
     ...textEntry('faq', answer, meta_keywords),
     context: topic.name,
   }),
-  structuredData: ({ question, answer }): WithContext<FAQPage> => {
-    const text = textOf(answer);
+  /** None for an answer without text, such as a picture alone. */
+  structuredData: ({ question, answer }): WithContext<FAQPage> | undefined => {
+    const text = isEmptyHtml(answer) ? '' : textOf(answer);
+    if (text === '') return undefined;
     const acceptedAnswer = { '@type': 'Answer', text } as const;
-    const asked = { '@type': 'Question', name: question, acceptedAnswer } as const;
     return {
       '@context': 'https://schema.org',
       '@type': 'FAQPage',
-      mainEntity: text === '' ? [] : [asked],
+      mainEntity: [{ '@type': 'Question', name: question, acceptedAnswer }],
     };
   },
   shown: ({ question, answer, name_image, title }) => ({

@@ -9,7 +9,6 @@ import { Section } from '@/components/ui/Section';
 import { questions } from '@/lib/features/content-types/faqs';
 import { faqOpeningScript } from '@/lib/features/faq/anchors';
 import { faqMetadata, readFaqPage } from '@/lib/features/faq/page';
-import { isEmptyHtml } from '@/lib/content/html/empty';
 import { requireFound } from '@/lib/features/page/require-content';
 import { routes } from '@/lib/server/routing/routes';
 import { fixedPages } from '@/lib/features/page/fixed-pages';
@@ -38,11 +37,10 @@ export default async function FaqDetailPage(props: Props) {
   const result = await readPage(props);
   if (result.status === 'missing') redirect(routes.home());
   const { groupers, grouper, question } = requireFound(result, 'detalle_pregunta');
+  const data = questions.structuredData({ ...question, topic: grouper });
   return (
     <>
-      {!isEmptyHtml(question.answer) && (
-        <JsonLd data={questions.structuredData({ ...question, topic: grouper })} />
-      )}
+      {data && <JsonLd data={data} />}
       <PageHeader title={TITLE} lead={LEAD} />
       <Section>
         <FaqColumns>

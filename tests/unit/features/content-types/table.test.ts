@@ -1,8 +1,10 @@
 import { found, missing, unavailable } from '@/lib/content/gateway/result';
 import { listed, single, withWithin } from '@/lib/features/content-types/content-type';
+import { annualReports } from '@/lib/features/content-types/annual-reports';
 import { contentTypes } from '@/lib/features/content-types/table';
 import { contentTags } from '@/lib/server/cache/tags';
 import { routePatterns } from '@/lib/server/routing/route-patterns';
+import { report } from '@/tests/unit/features/support';
 
 const types = Object.values(contentTypes);
 
@@ -35,3 +37,11 @@ test('each record comes with those within it, in order', () => {
     ['inner', [1]],
   ]);
 });
+
+test.each([
+  [{ title: 'Raíces' }, 'Informe 1: Raíces.'],
+  [{ title: 'Informe 1' }, 'Informe 1.'],
+  [{ name_report_file: 'a.pdf' }, 'Informe 1. Léalo en línea o descárguelo en PDF.'],
+])('a report %j is described by what it has', (change, description) =>
+  expect(annualReports.description(report(1, change))).toBe(description),
+);
