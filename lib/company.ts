@@ -21,7 +21,7 @@ export function copyrightYears(currentYear: number): string {
   return currentYear > FIRST_YEAR ? `${FIRST_YEAR}–${currentYear}` : String(FIRST_YEAR);
 }
 
-/** For the gateway's numbers see `lib/util/format/phone-numbers.ts`. */
+/** For the gateway's numbers see `lib/util/format/read-phone-numbers.ts`. */
 export function telHref(phone: typeof supportPhone): string {
   return `tel:+52${phone.replaceAll(' ', '')}`;
 }

@@ -1,5 +1,5 @@
 /**
- * Last step of `npm run build`: writes what servers of this build must agree on. The key signs cache
+ * A step of `after.mjs`: writes what servers of this build must agree on. The key signs cache
  * entries in Redis, so that other writers of that Redis cannot forge pages. The fingerprint tells for
  * which environment pages were prerendered: builds always use the embedded gateway.
  */

@@ -1,4 +1,4 @@
-/** `npm run pdfjs`: copies the data files of pdfjs to public/, so that browsers need no third party. */
+/** Copies the data files of pdfjs to public/, so that browsers need no third party. */
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -65,7 +65,7 @@ const ofFiles = {
 
 const ofSubmissions = {
   401: ofReads[401],
-  '4XX': { description: 'Not kept. After 400, 410, 413, 415 and 422 it is not sent again.' },
+  '4XX': { description: 'Refused: not kept, and not sent again.' },
   '5XX': { description: 'Not known to be kept: it is sent again with the same key.' },
 };
 

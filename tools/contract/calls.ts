@@ -148,7 +148,7 @@ const details: readonly Details[] = [
   get(
     '/web/business-unit/city/{cityId}',
     'Branch',
-    'Branches of a city; asked by the doctor alone',
+    'Wizard, step 2: branches of a city that the line does not serve',
     { cityId: 985 },
   ),
   get(

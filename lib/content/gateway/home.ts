@@ -18,7 +18,7 @@ const indicator = z.object({
 export type Indicator = z.output<typeof indicator>;
 
 const client = z.object({ id, name_image: file, alt: text, title: text });
-/** A client's logo, with the link to its site. */
+/** A client's logo. */
 export type Client = z.output<typeof client>;
 
 const testimonial = z.object({

@@ -10,7 +10,7 @@ export const searchResult = z.object({
   modulo: text,
   titulo: requiredText,
   fecha: text,
-  /** Of a thousand hits it would take most of the time to read it; cards show ten. */
+  /** Of a thousand hits it would take most of the time to read it; the site asks for 99 at first. */
   descripcion: unreadHtml,
   imagen: file,
 });

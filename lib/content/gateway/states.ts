@@ -18,10 +18,10 @@ export const getQuoteCities = listCall('/web/states/{state}/cities', city, 'quot
   fallback: 'filled',
 });
 
-/** The states of the contact form. */
+/** States as the gateway knows them, for the doctor alone: forms use lib/content/catalogue. */
 export const getContactStates = listCall('/web-contact', state, 'contact');
 
-/** The cities of one state, for the contact form. */
+/** The cities of one state, for the doctor alone. */
 export const getContactCities = listCall(
   '//common-services/api/catalog/cities/{state}',
   city,

@@ -6,7 +6,7 @@ import { nameKey } from '@/lib/util/name-keys';
 import { textOf } from '@/lib/content/html/text';
 import { globalSingleton } from '@/lib/util/global-singleton';
 
-/** In characters; the gateway's longest list fits (lib/content/gateway/transport.ts). */
+/** In characters; the gateway's longest list fits (lib/content/gateway/size-limits.ts). */
 const MAX_SIZE = 32 * 1024 * 1024;
 
 const textStore = () =>

@@ -3,7 +3,7 @@ import type { Database, Statement } from '../../server/database/database.mts';
 
 /** Labels: of campaigns that are not in the list, and of no campaign. */
 export const OTHER_CAMPAIGNS = 'otras';
-/** The label of visits that came by no campaign. */
+/** The label of steps, quotes and messages without a campaign; visits without one are not counted. */
 export const NO_CAMPAIGN = 'ninguna';
 
 /** In the order of a visit. A step counts when it is reached or passed, `quote` and `message` when accepted. */

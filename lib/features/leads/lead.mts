@@ -3,7 +3,7 @@ import type { History } from './retry.mts';
 /**
  * - `pending`: is being delivered, or will be.
  * - `delivered`: the gateway took it; its content is erased.
- * - `undeliverable`: the gateway refused it for good; an operator decides.
+ * - `undeliverable`: is not sent again by itself; an operator decides.
  * - `blocked`: was not delivered in 30 days, is kept for legal duties alone.
  * - `erased`: was not delivered; its content is erased.
  */

@@ -1,7 +1,7 @@
 /**
  * `npm run drills -- chaos`: the site under load while everything around it breaks, against the production
  * build (run `npm run build` first). `npm run drills -- chaos -- kill disk` runs some of the scenarios,
- * `--quick` shortens all but the alarms, `--soak-minutes` sets the length of the soak, `--urls` the
+ * `--quick` shortens all but `disk` and the alarms, `--soak-minutes` sets the length of the soak, `--urls` the
  * number of random URLs; `alarms --only disk` plays the situations with that in their names.
  */
 import { parseArgs } from 'node:util';

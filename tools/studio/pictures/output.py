@@ -4,7 +4,7 @@ import os
 import subprocess
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-DATA = os.path.normpath(os.path.join(HERE, '..', '..'))
+DATA = os.path.normpath(os.path.join(HERE, '..', '..', '..', 'data'))
 FILES = os.path.join(DATA, 'files')
 PRESS_LIMIT = 750  # kB
 

@@ -106,6 +106,6 @@ async function respond(filesDir: string, { request, url }: Call): Promise<Respon
   return new Response(blob.slice(start, end + 1).stream(), { status, headers });
 }
 
-/** The file call (contract, last row of the reads). */
+/** The file call. */
 export const fileRoute = (filesDir: string): Route =>
   route('GET', '//azure-storage/api/blob/download', (call) => respond(filesDir, call));
