@@ -140,6 +140,17 @@ test('pages of the sitemap have a share of what the edge keeps, which nothing el
   expect(await kept()).toEqual([pages.length, others.length]);
 });
 
+test('the service worker and feeds come compressed, and only once', async ({ edge }) => {
+  for (const path of ['/sw.js', '/blog/rss.xml', '/prensa/atom.xml']) {
+    const { headers } = await fetch(edge.url + path);
+    expect(headers.get('content-encoding'), path).toBe('gzip');
+    const again = await httpRequest(edge.url + path, {
+      'if-none-match': headers.get('etag') ?? '',
+    });
+    expect(again.status, path).toBe(304);
+  }
+});
+
 test('the edge tells that the site is ready, and nothing of an instance', async ({
   edge,
   instances: [a],
