@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import {
   environmentOf,
@@ -97,6 +97,13 @@ describe('deploy/compose.yaml', () => {
     ]);
   });
 });
+
+test.each(globSync('docs/*.md'))(
+  '%s names no file to Compose: it would read no override',
+  (file) => {
+    expect(readFileSync(file, 'utf8')).not.toMatch(/compose (?:-f|--file)/);
+  },
+);
 
 describe('a compose file', () => {
   const changed = (from: string, to: string) => () => readCompose(TEXT.replace(from, to), REQUIRED);
