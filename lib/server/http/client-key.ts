@@ -26,7 +26,9 @@ function network(address: string): string {
 /** The client's IP address (lib/server/http/request-hooks.ts), IPv6 by its /64. Never logged. */
 export function clientKeyOf(forwardedFor: string | null | undefined): string {
   const last = forwardedFor?.split(',').at(-1)?.trim() ?? '';
-  const address = last.replace(/^::ffff:(?=\d+\.)/i, '');
+  // Some proxies write the port, too.
+  const host = last.replace(/^\[(.+)\](?::\d+)?$|^([\d.]+):\d+$/, '$1$2');
+  const address = host.replace(/^::ffff:(?=\d+\.)/i, '');
   return isIPv6(address) ? network(address) : address || 'unknown';
 }
 
