@@ -11,6 +11,7 @@ import {
 import type { NamedDay, ServedPlace, ServiceRule } from '@/lib/features/collection/holidays/rules';
 import { tokensOf } from '@/lib/features/collection/tokens';
 import { isoDate } from '@/lib/util/format/dates';
+import { nameKey } from '@/lib/util/name-keys';
 import { routes } from '@/lib/server/routing/routes';
 
 /** A post that announces a change of service on certain dates. */
@@ -57,9 +58,14 @@ const isOfDates = ({ days }: ServiceRule) => days?.every(isDated) === true;
 const CHANGE =
   /^(?:no|sin|nadie|suspen\w*|cambi\w*|recorre\w*|reprogram\w*|pospo\w*|adelant\w*|cancel\w*|interru\w*|mueve\w*|aviso|normal)$/;
 
+/** What such words say that changes no service. */
+const INVITATION =
+  /\b(?:no (?:falte|olvide|dude|cuesta|cobra|(?:se l[oa]s? )?pierda)|sin (?:costo|cargo|compromiso|filas|embargo)|cambie su)\b/g;
+
 /** Whether a title announces a change on a date, in words that nobody has read. */
 const isLooseNotice = ({ text, outcome }: ReadSentence) =>
-  outcome === 'unread' && (tokensOf(text) ?? []).some((token) => CHANGE.test(token));
+  outcome === 'unread' &&
+  (tokensOf(nameKey(text).replace(INVITATION, '')) ?? []).some((token) => CHANGE.test(token));
 
 /**
  * The notice that a post is, if it is one: its title or a sentence of its text announces a change for

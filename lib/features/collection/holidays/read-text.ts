@@ -38,7 +38,10 @@ function daysIn(text: string): NamedDay[] {
 
 /** Of other services than the household collection. */
 const FOREIGN =
-  /^(?:oficinas?|hospital(?:es)?|hospitalari[oa]s?|clientes?|comercial(?:es)?|comercios?|industrial(?:es)?|industrias?|empresas?|clinic[oa]s?|rpbi|citas?|facturas?|facturacion|telefono|telefonic[oa]|whatsapp|atencion|plantas?|visitas?|rellenos?|ejecutivos?|contratos?|acopio|modulos?|vacantes?|cursos?|escuelas?|voluminosos|escombro|correo|pagos?|reciclaje|peligrosos|cotizacion|pedidos?|tienda|ventanilla|restaurantes?|hotel(?:es)?|manifiestos?|barrido|poda|pinos?|arbol(?:es)?|talleres|taller|jornadas?)$/;
+  /^(?:oficinas?|hospital(?:es)?|hospitalari[oa]s?|clientes?|comercial(?:es)?|comercios?|industrial(?:es)?|industrias?|empresas|clinic[oa]s?|rpbi|citas?|facturas?|facturacion|telefonic[oa]|visitas?|ejecutivos?|contratos?|acopio|modulos?|vacantes?|cursos?|voluminosos|escombro|pagos?|reciclaje|peligrosos|cotizacion|pedidos?|tienda|ventanilla|restaurantes?|hotel(?:es)?|manifiestos?|barrido|poda|pinos?|arbol(?:es)?|talleres|taller)$/;
+/** Of services and events whose words also name a reason, or a way to ask. */
+const FOREIGN_SERVICE =
+  /\bservicio (?:de |por )?(?:atencion|telefono|whatsapp|correo)\b|\bjornadas? de\b/;
 /** Words by which a sentence is about the service. */
 const SERVICE =
   /^(?:recoleccion|recolectamos|recolector|servicio|camion|camiones|rutas?|pasamos|pasaremos|trabajamos|descansamos|laboramos|unidades|suspende[mnr]?o?s?|suspendera|suspension|recorre|recorrera|basura)$/;
@@ -53,12 +56,14 @@ const ANAPHOR = /\b(?:es[eoa]s?|dich[oa]s?|est[eoa]s?) (?:dias?|fechas?)\b/;
  */
 function isAboutService(text: string, follows: boolean): boolean {
   // Also of a text that is too long to be read.
-  const tokens = nameKey(text).match(/[a-z]+/g) ?? [];
-  if (/\?\s*$/.test(text) || tokens.some((token) => FOREIGN.test(token))) return false;
+  const key = nameKey(text);
+  const tokens = key.match(/[a-z]+/g) ?? [];
+  if (/\?\s*$/.test(text) || FOREIGN_SERVICE.test(key)) return false;
+  if (tokens.some((token) => FOREIGN.test(token))) return false;
   const isOfService = tokens.some((token) => SERVICE.test(token));
   const namesDays = tokens.some((token) => HOLIDAY_WORD.test(token)) || daysIn(text).length > 0;
   if (!follows) return isOfService && namesDays;
-  return namesDays || (isOfService && ANAPHOR.test(nameKey(text)));
+  return namesDays || (isOfService && ANAPHOR.test(key));
 }
 
 /** The rules of a text, sentence by sentence; what is not understood makes the days concerned unknown. */

@@ -136,3 +136,23 @@ export const holidaySentences: readonly Label[] = [
     'no 12-25; sí * menos 12-25',
   ],
 ];
+
+/** Answers of which a part is not understood: no holiday is certain. */
+export const doubtfulAnswers: readonly (readonly string[])[] = [
+  [
+    'Trabajamos todos los días festivos.',
+    'La empresa descansa únicamente el 25 de diciembre y el 1 de enero.',
+  ],
+  [
+    'El servicio es normal en días festivos.',
+    'En Navidad y Año Nuevo la planta cierra y no pasa el camión.',
+  ],
+  ['Solo el 25 de diciembre no hay recolección, informes por WhatsApp.'],
+];
+
+/** Answers about something else, which take nothing from what others say. */
+export const innocentAnswers: readonly (readonly string[])[] = [
+  ['Nuestro servicio de WhatsApp no opera en días festivos.'],
+  ['El servicio de atención por teléfono no está disponible el 25 de diciembre.'],
+  ['Trabajamos los 365 días del año.', 'Escríbanos por WhatsApp.'],
+];

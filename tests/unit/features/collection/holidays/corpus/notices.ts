@@ -106,3 +106,21 @@ export const noticeSentences: readonly Label[] = [
     'no 2026-12-3 @4/14',
   ],
 ];
+
+/** Title and text of posts of Campeche (6), published on 2027-04-05: what is said is not understood. */
+export const doubtfulPosts: readonly Label[] = [
+  ['La empresa suspenderá la recolección el 14 de abril en Campeche', '? 2027-4-14 @6'],
+  ['No habrá recolección el 14 de abril, informes al teléfono 800 733 22 22', '? 2027-4-14 @6'],
+  ['Atención Campeche: el 14 de abril no hay recolección', '? 2027-4-14 @6'],
+  ['Jornada electoral: el 14 de abril nadie pasa por la basura', '? 2027-4-14 @6'],
+];
+
+/** Posts of the same day that announce no change. */
+export const innocentPosts: readonly (readonly string[])[] = [
+  ['Colecta de pilas el 14 de abril en Campeche'],
+  ['Recolección especial de árboles el 8 de enero'],
+  ['Jornada de recolección de pilas el 14 de abril, sin costo'],
+  ['Acopio de pilas el 14 de abril en escuelas: el servicio no cuesta'],
+  ['La empresa cumple 30 años de servicio el 14 de abril, no falte'],
+  ['Encuesta del servicio: responda por correo hasta el 14 de abril, sin compromiso'],
+];
