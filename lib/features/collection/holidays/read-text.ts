@@ -79,15 +79,18 @@ export function readServiceText(sentences: readonly string[], reading: Reading) 
   });
   const unread = read.filter(({ outcome }) => outcome === 'unread');
   if (unread.length === 0) return { rules: text.rules, sentences: read };
+  const { published } = reading;
   const general: NamedDay[] = [{ kind: 'rest-days' }, { kind: 'holidays' }];
   const named = unread.flatMap((sentence) => daysIn(sentence.text));
+  const days = [
+    ...(published ? [] : general),
+    ...named.flatMap((day) => dated(day, published) ?? []),
+    ...text.suspendedDays,
+  ];
   const unknown: ServiceRule = {
     kind: 'unknown',
-    days: [
-      ...(reading.published ? [] : general),
-      ...named.flatMap((day) => dated(day, reading.published) ?? []),
-      ...text.suspendedDays,
-    ],
+    // "Por ser día festivo" is the reason for a date.
+    days: published ? days.filter(({ kind }) => kind === 'date') : days,
     ...unionOf(text.rules, reading),
   };
   return { rules: [...text.rules, unknown], sentences: read };

@@ -113,6 +113,8 @@ export const doubtfulPosts: readonly Label[] = [
   ['No habrá recolección el 14 de abril, informes al teléfono 800 733 22 22', '? 2027-4-14 @6'],
   ['Atención Campeche: el 14 de abril no hay recolección', '? 2027-4-14 @6'],
   ['Jornada electoral: el 14 de abril nadie pasa por la basura', '? 2027-4-14 @6'],
+  ['Cambio en la recolección del 14 de abril por día festivo', '? 2027-4-14 @6'],
+  ['No habrá recolección el 14 de abril ni en días festivos', '? 2027-4-14 @6'],
 ];
 
 /** Posts of the same day that announce no change. */
