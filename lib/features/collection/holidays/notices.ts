@@ -54,7 +54,7 @@ const isDated = (day: NamedDay) => day.kind === 'date' && day.year !== undefined
 /** Of a notice only what it says of dates counts. */
 const isOfDates = ({ days }: ServiceRule) => days?.every(isDated) === true;
 
-/** Of a title that announces something about the service. */
+/** Of a sentence that announces something about the service. */
 const CHANGE =
   /^(?:no|sin|nadie|suspen\w*|cambi\w*|recorre\w*|reprogram\w*|pospo\w*|adelant\w*|cancel\w*|interru\w*|mueve\w*|aviso|normal)$/;
 
@@ -62,7 +62,7 @@ const CHANGE =
 const INVITATION =
   /\b(?:no (?:falte|olvide|dude|cuesta|cobra|(?:se l[oa]s? )?pierda)|sin (?:costo|cargo|compromiso|filas|embargo)|cambie su)\b/g;
 
-/** Whether a title announces a change on a date, in words that nobody has read. */
+/** Whether a sentence announces a change on a date, in words that nobody has read. */
 const isLooseNotice = ({ text, outcome }: ReadSentence) =>
   outcome === 'unread' &&
   (tokensOf(nameKey(text).replace(INVITATION, '')) ?? []).some((token) => CHANGE.test(token));
@@ -86,7 +86,7 @@ export function readPost(
   const read = readServiceText(sentences, reading);
   const rules = read.rules.filter(isOfDates);
   const isAnnounced = rules.some(({ kind }) => kind !== 'unknown');
-  const isLoose = named !== undefined && read.sentences.slice(0, 1).some(isLooseNotice);
+  const isLoose = named !== undefined && read.sentences.some(isLooseNotice);
   const until = lastDate(rules);
   if (until === undefined || (!isAnnounced && !isLoose)) return { sentences: read.sentences };
   const href = routes.blogPost(post);

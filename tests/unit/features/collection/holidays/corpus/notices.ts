@@ -115,11 +115,27 @@ export const doubtfulPosts: readonly Label[] = [
   ['Jornada electoral: el 14 de abril nadie pasa por la basura', '? 2027-4-14 @6'],
   ['Cambio en la recolección del 14 de abril por día festivo', '? 2027-4-14 @6'],
   ['No habrá recolección el 14 de abril ni en días festivos', '? 2027-4-14 @6'],
+  [
+    [
+      'Aviso',
+      'Por indicaciones del ayuntamiento, el día 3 de mayo se suspenderá el servicio de recolección y será hasta el día 5 de mayo que se reanude.',
+    ],
+    '? 2027-5-3,2027-5-5 @6',
+  ],
+  [
+    [
+      'Aviso importante',
+      'Se les informa que el 13 de abril de 2027 el servicio de recolección quedará suspendido por inventario.',
+    ],
+    '? 2027-4-13 @6',
+  ],
 ];
 
 /** Posts of the same day that announce no change. */
 export const innocentPosts: readonly (readonly string[])[] = [
   ['Colecta de pilas el 14 de abril en Campeche'],
+  ['Nuevos camiones', 'El 14 de abril llegan cinco camiones a Campeche.'],
+  ['Pague en línea', 'Pague su servicio sin filas hasta el 30 de abril.'],
   ['Recolección especial de árboles el 8 de enero'],
   ['Jornada de recolección de pilas el 14 de abril, sin costo'],
   ['Acopio de pilas el 14 de abril en escuelas: el servicio no cuesta'],
