@@ -99,10 +99,12 @@ function takeSuspended(cursor: TokenCursor, slots: Slots, names: PlaceNames): Cl
 /** "pasamos al día siguiente", of days named here or before. */
 function takeMoved(cursor: TokenCursor, slots: Slots, names: PlaceNames): Clause | undefined {
   if (slots.isOnly || slots.kind === 'always' || slots.kind === 'others') return undefined;
+  const isEarlier = cursor.peek(1).startsWith('adelant');
   if (!cursor.takePhrase(words.MOVES)) return undefined;
   cursor.takePhrase(words.SUBJECT);
   const to = takeTarget(cursor);
-  if (!to) return undefined;
+  // A weekday is looked for from the day on, and this one is before it.
+  if (!to || (isEarlier && to.kind !== 'date')) return undefined;
   const after: Slots = {};
   takeSlots(cursor, after, names);
   if (hasDays(after) || after.isOnly) return undefined;

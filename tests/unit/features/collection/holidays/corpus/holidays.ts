@@ -148,6 +148,7 @@ export const doubtfulAnswers: readonly (readonly string[])[] = [
     'En Navidad y Año Nuevo la planta cierra y no pasa el camión.',
   ],
   ['Solo el 25 de diciembre no hay recolección, informes por WhatsApp.'],
+  ['Si su ruta cae en 25 de diciembre, se adelanta al jueves.'],
 ];
 
 /** Answers about something else, which take nothing from what others say. */

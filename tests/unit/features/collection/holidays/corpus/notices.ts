@@ -115,6 +115,7 @@ export const doubtfulPosts: readonly Label[] = [
   ['Jornada electoral: el 14 de abril nadie pasa por la basura', '? 2027-4-14 @6'],
   ['Cambio en la recolección del 14 de abril por día festivo', '? 2027-4-14 @6'],
   ['No habrá recolección el 14 de abril ni en días festivos', '? 2027-4-14 @6'],
+  ['El servicio del 5 de mayo se adelantará al martes', '? 2027-5-5 @6'],
   [
     [
       'Aviso',
