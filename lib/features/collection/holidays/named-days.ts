@@ -112,6 +112,12 @@ function closed(open: OpenDay, behind: OpenDay): DateDay | undefined {
   return isReal(day) ? day : undefined;
 }
 
+/** The day that a date, `YYYY-MM-DD`, is. */
+export function dayOf(date: string): DateDay {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  return { kind: 'date', year, month, day };
+}
+
 /** The days from one to another, both included. */
 function between(first: DateDay, last: DateDay): DateDay[] | undefined {
   const endYear = last.year ?? 2001;
@@ -123,8 +129,8 @@ function between(first: DateDay, last: DateDay): DateDay[] | undefined {
   const days: DateDay[] = [];
   for (let date = start; date <= end; date = addDays(date, 1)) {
     if (days.length > LONGEST_RANGE) return undefined;
-    const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
-    days.push({ kind: 'date', month, day, year: last.year && year });
+    const day = dayOf(date);
+    days.push({ ...day, year: last.year && day.year });
   }
   return days.length > 1 ? days : undefined;
 }

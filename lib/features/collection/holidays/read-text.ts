@@ -1,4 +1,5 @@
-import { takeDays } from '@/lib/features/collection/holidays/named-days';
+import { dayOf, takeDays } from '@/lib/features/collection/holidays/named-days';
+import { holyDays } from '@/lib/features/collection/holidays/rest-days';
 import type { NamedDay, ServiceRule } from '@/lib/features/collection/holidays/rules';
 import { readServiceSentence } from '@/lib/features/collection/holidays/sentence';
 import { dated, TextRules, type Reading } from '@/lib/features/collection/holidays/text-rules';
@@ -24,10 +25,22 @@ export function sentencesOf(html: string): string[] {
     .filter(Boolean);
 }
 
+const HOLY_DAY =
+  /(?:jueves|viernes) santo|^(?=.*semana santa)(?=.*\b(?:recolec|servicio|camion|rutas?\b))/;
+
+/** Jueves and Viernes Santo where a sentence names them: of a dated text the next ones. */
+function holyDaysIn(text: string, published: string | undefined): NamedDay[] {
+  if (!HOLY_DAY.test(nameKey(text))) return [];
+  if (published === undefined) return [{ kind: 'holidays' }];
+  const year = Number(published.slice(0, 4));
+  const next = [year, year + 1].map(holyDays).find(([, friday = '']) => friday >= published);
+  return (next ?? []).map(dayOf);
+}
+
 /** All days that a sentence names, wherever they stand. */
-function daysIn(text: string): NamedDay[] {
+function daysIn(text: string, published: string | undefined): NamedDay[] {
   const cursor = TokenCursor.over(text);
-  const found: NamedDay[] = [];
+  const found = holyDaysIn(text, published);
   while (cursor && !cursor.isAtEnd) {
     const days = cursor.attempt(takeDays);
     if (days) found.push(...days);
@@ -54,14 +67,14 @@ const ANAPHOR = /\b(?:es[eoa]s?|dich[oa]s?|est[eoa]s?) (?:dias?|fechas?)\b/;
  * Whether a sentence tells household collection on certain days, in words that nobody has read. One
  * that follows others on them may do so without naming the service: "El 1 de mayo tampoco."
  */
-function isAboutService(text: string, follows: boolean): boolean {
+function isAboutService(text: string, follows: boolean, published?: string): boolean {
   // Also of a text that is too long to be read.
   const key = nameKey(text);
   const tokens = key.match(/[a-z]+/g) ?? [];
   if (/\?\s*$/.test(text) || FOREIGN_SERVICE.test(key)) return false;
   if (tokens.some((token) => FOREIGN.test(token))) return false;
   const isOfService = tokens.some((token) => SERVICE.test(token));
-  const namesDays = tokens.some((token) => HOLIDAY_WORD.test(token)) || daysIn(text).length > 0;
+  const namesDays = tokens.some((token) => HOLIDAY_WORD.test(token)) || daysIn(text, published).length > 0;
   if (!follows) return isOfService && namesDays;
   return namesDays || (isOfService && ANAPHOR.test(key));
 }
@@ -69,19 +82,19 @@ function isAboutService(text: string, follows: boolean): boolean {
 /** The rules of a text, sentence by sentence; what is not understood makes the days concerned unknown. */
 export function readServiceText(sentences: readonly string[], reading: Reading) {
   const text = new TextRules(reading);
+  const { published } = reading;
   const read = sentences.map((sentence): ReadSentence => {
     const clauses = readServiceSentence(sentence, reading.names);
     if (clauses && clauses.length > 0 && text.add(clauses))
       return { text: sentence, outcome: 'read' };
-    const follows = reading.published === undefined && text.rules.length > 0;
-    const isQuiet = clauses?.length === 0 || !isAboutService(sentence, follows);
+    const follows = published === undefined && text.rules.length > 0;
+    const isQuiet = clauses?.length === 0 || !isAboutService(sentence, follows, published);
     return { text: sentence, outcome: isQuiet ? 'none' : 'unread' };
   });
   const unread = read.filter(({ outcome }) => outcome === 'unread');
   if (unread.length === 0) return { rules: text.rules, sentences: read };
-  const { published } = reading;
   const general: NamedDay[] = [{ kind: 'rest-days' }, { kind: 'holidays' }];
-  const named = unread.flatMap((sentence) => daysIn(sentence.text));
+  const named = unread.flatMap((sentence) => daysIn(sentence.text, published));
   const days = [
     ...(published ? [] : general),
     ...named.flatMap((day) => dated(day, published) ?? []),

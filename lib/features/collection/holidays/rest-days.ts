@@ -55,11 +55,16 @@ function easter(year: number): string {
 export const restDays = (year: number): readonly string[] =>
   [...holidays(year), ...civicDays(year)].toSorted();
 
+/** Jueves and Viernes Santo. */
+export const holyDays = (year: number): readonly string[] => [
+  addDays(easter(year), -3),
+  addDays(easter(year), -2),
+];
+
 /** Days that some count as "días festivos" and others do not. */
 export const doubtfulHolidays = (year: number): readonly string[] => [
   ...civicDays(year),
-  addDays(easter(year), -3),
-  addDays(easter(year), -2),
+  ...holyDays(year),
   dateOf(year, 5, 5),
   dateOf(year, 11, 2),
   dateOf(year, 12, 12),

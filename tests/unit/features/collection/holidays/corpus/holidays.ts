@@ -149,6 +149,8 @@ export const doubtfulAnswers: readonly (readonly string[])[] = [
   ],
   ['Solo el 25 de diciembre no hay recolección, informes por WhatsApp.'],
   ['Si su ruta cae en 25 de diciembre, se adelanta al jueves.'],
+  ['Trabajamos los 365 días del año.', 'Jueves y Viernes Santo no hay recolección.'],
+  ['En Semana Santa no hay recolección.'],
 ];
 
 /** Answers about something else, which take nothing from what others say. */

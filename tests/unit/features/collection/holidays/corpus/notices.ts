@@ -116,6 +116,7 @@ export const doubtfulPosts: readonly Label[] = [
   ['Cambio en la recolección del 14 de abril por día festivo', '? 2027-4-14 @6'],
   ['No habrá recolección el 14 de abril ni en días festivos', '? 2027-4-14 @6'],
   ['El servicio del 5 de mayo se adelantará al martes', '? 2027-5-5 @6'],
+  ['Jueves y Viernes Santo sin recolección', '? 2028-4-13,2028-4-14 @6'],
   [
     [
       'Aviso',
@@ -135,6 +136,7 @@ export const doubtfulPosts: readonly Label[] = [
 /** Posts of the same day that announce no change. */
 export const innocentPosts: readonly (readonly string[])[] = [
   ['Colecta de pilas el 14 de abril en Campeche'],
+  ['En Semana Santa no deje su basura en la playa'],
   ['Nuevos camiones', 'El 14 de abril llegan cinco camiones a Campeche.'],
   ['Pague en línea', 'Pague su servicio sin filas hasta el 30 de abril.'],
   ['Recolección especial de árboles el 8 de enero'],
