@@ -7,6 +7,7 @@ import { phrases, type TokenCursor } from '@/lib/features/collection/tokens';
 import { nameKey } from '@/lib/util/name-keys';
 
 const LONG_WEEKDAYS = WEEKDAYS.map(nameKey);
+const SHORT_MONTHS = MONTHS.map((month) => month.slice(0, 3));
 const ORDINALS = ['primer', 'segundo', 'tercer', 'cuarto'];
 /** Longer ranges are a season, or a mistake. */
 const LONGEST_RANGE = 31;
@@ -37,7 +38,9 @@ const ARTICLE = phrases(`
   los proximos | los proximos dias | el proximo dia | todos los | ningun | cualquier | un
 `);
 const FROM = phrases('del | de el | desde el | del dia | de');
-const TO = phrases('al | a el | hasta el | al dia | a');
+const TO = phrases('al | a el | hasta el | al dia | a | -');
+const BETWEEN = phrases('entre | entre el | entre los dias');
+const AND = phrases('y | y el');
 
 /** The place of the next word in a list, from 1; undefined, with nothing read, where it is not there. */
 function takePosition(cursor: TokenCursor, words: readonly string[]): number | undefined {
@@ -51,7 +54,14 @@ function takePosition(cursor: TokenCursor, words: readonly string[]): number | u
 export const takeLongWeekday = (cursor: TokenCursor): Weekday | undefined =>
   EVERY_WEEKDAY[(takePosition(cursor, LONG_WEEKDAYS) ?? 0) - 1];
 
-const takeMonth = (cursor: TokenCursor) => takePosition(cursor, MONTHS);
+/** "diciembre", "dic.". */
+function takeMonth(cursor: TokenCursor): number | undefined {
+  const month = takePosition(cursor, MONTHS);
+  if (month !== undefined) return month;
+  const short = cursor.take('sept') ? 9 : takePosition(cursor, SHORT_MONTHS);
+  if (short !== undefined) cursor.take('.');
+  return short;
+}
 
 const takeNumber = (cursor: TokenCursor, form: RegExp) =>
   form.test(cursor.peek()) ? Number(cursor.skip()) : undefined;
@@ -66,23 +76,25 @@ function takeDayNumber(cursor: TokenCursor): number | undefined {
 
 const takeYear = (cursor: TokenCursor) =>
   cursor.attempt(() => {
-    if (!cursor.take('de', 'del')) return undefined;
-    cursor.take('ano');
+    if (cursor.take('de', 'del')) cursor.take('ano');
     return takeNumber(cursor, /^20\d\d$/);
   });
 
 /** A day that may leave its month and its year to the day behind it. */
 type OpenDay = Omit<DateDay, 'kind' | 'month'> & { month?: number };
 
-/** "25/12/2026". */
+/** "25/12/2026", "25-12-26", "25/dic". */
 function takeFigures(cursor: TokenCursor): OpenDay | undefined {
-  const day = takeNumber(cursor, /^\d{1,2}$/);
-  if (day === undefined || !cursor.take('/')) return undefined;
-  const month = takeNumber(cursor, /^(?:0?[1-9]|1[0-2])$/);
-  if (month === undefined || day < 1 || day > 31) return undefined;
-  if (!cursor.take('/')) return { day, month };
-  const year = takeNumber(cursor, /^20\d\d$/);
-  return year === undefined ? undefined : { day, month, year };
+  const day = takeDayNumber(cursor);
+  const sign = cursor.take('/', '-', '.');
+  if (day === undefined || sign === undefined) return undefined;
+  const number = takeNumber(cursor, /^(?:0?[1-9]|1[0-2])$/);
+  const month = number ?? takeMonth(cursor);
+  if (month === undefined) return undefined;
+  // "7-11" are hours.
+  if (!cursor.take(sign)) return sign === '/' || number === undefined ? { day, month } : undefined;
+  const year = takeNumber(cursor, /^(?:20)?[2-9]\d$/);
+  return year === undefined ? undefined : { day, month, year: 2000 + (year % 2000) };
 }
 
 /** "viernes 25 de diciembre de 2026", or a part of it with the day. */
@@ -93,11 +105,16 @@ export function takeOpenDay(cursor: TokenCursor): OpenDay | undefined {
   return day && { ...day, weekday };
 }
 
+const NO_DAY = /^(?:horas?|hrs?|hs?|[ap]m|:|%)$/;
+
 function readDay(cursor: TokenCursor): OpenDay | undefined {
   const day = takeDayNumber(cursor);
-  // "24 horas" and "365 días" are no days of a month.
-  if (day === undefined || cursor.peek() === 'horas' || cursor.peek() === ':') return undefined;
-  const month = cursor.attempt(() => (cursor.take('de') ? takeMonth(cursor) : undefined));
+  // "24 horas" and "10 %" are no days of a month.
+  if (day === undefined || NO_DAY.test(cursor.peek())) return undefined;
+  const month = cursor.attempt(() => {
+    cursor.take('de');
+    return takeMonth(cursor);
+  });
   return { day, month, year: month && takeYear(cursor) };
 }
 
@@ -135,14 +152,13 @@ function between(first: DateDay, last: DateDay): DateDay[] | undefined {
   return days.length > 1 ? days : undefined;
 }
 
-function takeRange(cursor: TokenCursor): NamedDay[] | undefined {
-  if (!cursor.takePhrase(FROM)) return undefined;
+function takeRange(cursor: TokenCursor): Item | undefined {
+  const isBetween = cursor.takePhrase(BETWEEN);
+  if (!isBetween && !cursor.takePhrase(FROM)) return undefined;
   const first = takeOpenDay(cursor);
-  if (!first || !cursor.takePhrase(TO)) return undefined;
-  const last = takeOpenDay(cursor);
-  const end = last && closed(last, last);
-  const start = end && closed(first, last);
-  return start && between(start, end);
+  if (!first || !cursor.takePhrase(isBetween ? AND : TO)) return undefined;
+  const open = takeOpenDay(cursor);
+  return open && { first, open };
 }
 
 function takeNth(cursor: TokenCursor): NamedDay | undefined {
@@ -161,11 +177,12 @@ function takeNamed(cursor: TokenCursor): NamedDay | undefined {
   return cursor.attempt(takeNth);
 }
 
-type Item = { open: OpenDay } | { days: readonly NamedDay[] };
+/** `first`: of a range, of which `open` is the last. */
+type Item = { first?: OpenDay; open: OpenDay } | { days: readonly NamedDay[] };
 
 function takePlainItem(cursor: TokenCursor): Item | undefined {
   const range = cursor.attempt(takeRange);
-  if (range) return { days: range };
+  if (range) return range;
   const named =
     cursor.attempt(takeNamed) ??
     cursor.attempt(() => cursor.takePhrase(ARTICLE) && takeNamed(cursor));
@@ -191,21 +208,65 @@ function takeSeparator(cursor: TokenCursor): boolean {
   return cursor.take('y', 'e', 'ni', 'o') !== undefined || hasSign;
 }
 
-/** A list of days: "el 1 de enero, el 1 de mayo y el 25 de diciembre"; nothing where a day is open. */
-export function takeDays(cursor: TokenCursor): NamedDay[] | undefined {
-  const items = cursor.list(takeItem, takeSeparator);
+function closedItems(items: readonly Item[], near?: OpenDay): NamedDay[] | undefined {
   const days: NamedDay[] = [];
-  let behind: OpenDay | undefined;
+  let behind = near;
   for (const item of items.toReversed()) {
     if ('days' in item) {
       days.unshift(...item.days);
-      behind = undefined;
+      behind = near;
       continue;
     }
-    if (item.open.month !== undefined) behind = item.open;
-    const day = behind && closed(item.open, behind);
-    if (!day) return undefined;
-    days.unshift(day);
+    const { first, open } = item;
+    if (open.month !== undefined) behind = open;
+    // "El 31 y 1 de enero": the 31st may be of December.
+    if (!behind || open.day > behind.day) return undefined;
+    const last = closed(open, behind);
+    const start = last && closed(first ?? open, last);
+    const all = start && (first ? between(start, last) : [last]);
+    if (!all) return undefined;
+    days.unshift(...all);
+    behind = start;
   }
   return days.length > 0 ? days : undefined;
+}
+
+/**
+ * A list of days: "el 1 de enero, el 1 de mayo y el 25 de diciembre"; nothing where a day is open, and
+ * no month near by is given.
+ */
+export const takeDays = (cursor: TokenCursor, near?: OpenDay): NamedDay[] | undefined =>
+  closedItems(cursor.list(takeItem, takeSeparator), near);
+
+/** One of a list that is not understood. */
+function takeOneDay(cursor: TokenCursor, near?: OpenDay): NamedDay[] | undefined {
+  const item = takeItem(cursor);
+  return item && closedItems([item], near);
+}
+
+/** "abril 13". */
+function takeMonthFirst(cursor: TokenCursor): NamedDay[] | undefined {
+  const month = takePosition(cursor, MONTHS);
+  const day = month && takeDayNumber(cursor);
+  return day === undefined ? undefined : closedItems([{ open: { day, month } }]);
+}
+
+/** Stands for the month that a day of a dated text does not name. */
+const NO_MONTH = { day: 31, month: 1, year: 2000 };
+const DAY_AHEAD = new RegExp(`^(?:el|del|al|dias?|este|entre|${LONG_WEEKDAYS.join('|')})$`);
+
+/** Whether `takeLooseDays` has read no month of a day. */
+export const isMonthOpen = (day: NamedDay): boolean =>
+  day.kind === 'date' && day.year === NO_MONTH.year;
+
+/** The days that come next, also those of a list that is not understood, and of a dated text "el 14". */
+export function takeLooseDays(cursor: TokenCursor, isDated: boolean): NamedDay[] | undefined {
+  const take = (near?: OpenDay) =>
+    cursor.attempt(() => takeDays(cursor, near)) ?? cursor.attempt(() => takeOneDay(cursor, near));
+  const days = take() ?? cursor.attempt(takeMonthFirst);
+  if (days || !isDated || !DAY_AHEAD.test(cursor.peek())) return days;
+  const open = take(NO_MONTH);
+  if (open) return open;
+  cursor.skip();
+  return take(NO_MONTH);
 }

@@ -1,8 +1,9 @@
-import { dayOf, takeDays } from '@/lib/features/collection/holidays/named-days';
+import { dayOf, isMonthOpen, takeLooseDays } from '@/lib/features/collection/holidays/named-days';
 import { holyDays } from '@/lib/features/collection/holidays/rest-days';
 import type { NamedDay, ServiceRule } from '@/lib/features/collection/holidays/rules';
 import { readServiceSentence } from '@/lib/features/collection/holidays/sentence';
 import { dated, TextRules, type Reading } from '@/lib/features/collection/holidays/text-rules';
+import { addDays } from '@/lib/features/collection/offsets';
 import { TokenCursor } from '@/lib/features/collection/tokens';
 import { nameKey } from '@/lib/util/name-keys';
 import { textOf } from '@/lib/content/html/text';
@@ -37,16 +38,27 @@ function holyDaysIn(text: string, published: string | undefined): NamedDay[] {
   return (next ?? []).map(dayOf);
 }
 
+/** The dates that "el 14" may be: the next one, and those of months that are named beside it. */
+function openDates(day: NamedDay, named: readonly NamedDay[], published: string): NamedDay[] {
+  if (day.kind !== 'date' || !isMonthOpen(day)) return [day];
+  const months = named.flatMap((one) =>
+    one.kind === 'date' && !isMonthOpen(one) ? one.month : [],
+  );
+  return Array.from({ length: 366 }, (_, ahead) => dayOf(addDays(published, ahead)))
+    .filter((date, ahead) => date.day === day.day && (ahead < 31 || months.includes(date.month)))
+    .map((date) => ({ ...date, weekday: day.weekday }));
+}
+
 /** All days that a sentence names, wherever they stand. */
 function daysIn(text: string, published: string | undefined): NamedDay[] {
   const cursor = TokenCursor.over(text);
   const found = holyDaysIn(text, published);
   while (cursor && !cursor.isAtEnd) {
-    const days = cursor.attempt(takeDays);
+    const days = cursor.attempt(() => takeLooseDays(cursor, published !== undefined));
     if (days) found.push(...days);
     else cursor.skip();
   }
-  return found;
+  return published ? found.flatMap((day) => openDates(day, found, published)) : found;
 }
 
 /** Of other services than the household collection. */
@@ -57,7 +69,7 @@ const FOREIGN_SERVICE =
   /\bservicio (?:de |por )?(?:atencion|telefono|whatsapp|correo)\b|\bjornadas? de\b/;
 /** Words by which a sentence is about the service. */
 const SERVICE =
-  /^(?:recoleccion|recolectamos|recolector|servicio|camion|camiones|rutas?|pasamos|pasaremos|trabajamos|descansamos|laboramos|unidades|suspende[mnr]?o?s?|suspendera|suspension|recorre|recorrera|basura)$/;
+  /^(?:recoleccion|recolecta\w*|recolector|recoge\w*|servicios?|camion|camiones|rutas?|pasamos|pasaremos|pasaran?|trabajamos|descansamos|labora\w*|unidades|suspende[mnr]?o?s?|suspendera|suspension|recorre|recorrera|basura)$/;
 const HOLIDAY_WORD = /^(?:festiv[oa]s?|feriados?|asueto|navidad|nochebuena)$/;
 
 /** "ese día", of days named before. */
@@ -74,9 +86,10 @@ function isAboutService(text: string, follows: boolean, published?: string): boo
   if (/\?\s*$/.test(text) || FOREIGN_SERVICE.test(key)) return false;
   if (tokens.some((token) => FOREIGN.test(token))) return false;
   const isOfService = tokens.some((token) => SERVICE.test(token));
-  const namesDays = tokens.some((token) => HOLIDAY_WORD.test(token)) || daysIn(text, published).length > 0;
-  if (!follows) return isOfService && namesDays;
-  return namesDays || (isOfService && ANAPHOR.test(key));
+  if (!isOfService && !follows) return false;
+  const namesDays =
+    tokens.some((token) => HOLIDAY_WORD.test(token)) || daysIn(text, published).length > 0;
+  return namesDays || (follows && isOfService && ANAPHOR.test(key));
 }
 
 /** The rules of a text, sentence by sentence; what is not understood makes the days concerned unknown. */

@@ -151,6 +151,8 @@ export const doubtfulAnswers: readonly (readonly string[])[] = [
   ['Si su ruta cae en 25 de diciembre, se adelanta al jueves.'],
   ['Trabajamos los 365 días del año.', 'Jueves y Viernes Santo no hay recolección.'],
   ['En Semana Santa no hay recolección.'],
+  ['El 24 de diciembre y el 31 no hay recolección.'],
+  ['No hay servicio el 31 y 1 de enero.'],
 ];
 
 /** Answers about something else, which take nothing from what others say. */

@@ -29,6 +29,14 @@ export const noticeSentences: readonly Label[] = [
     'no 2026-12-31,2027-1-1,2027-1-2 @13',
   ],
   ['El 25/12/2026 no hay servicio en Durango.', 'no 2026-12-25 @7'],
+  ['El 25/12/26 no hay servicio en Durango.', 'no 2026-12-25 @7'],
+  ['El 25-12-2026 no hay servicio en Durango.', 'no 2026-12-25 @7'],
+  ['El 25.12.2026 no hay servicio en Durango.', 'no 2026-12-25 @7'],
+  ['El 24 y 25 dic. no hay servicio en Durango.', 'no 2026-12-24,2026-12-25 @7'],
+  ['Sin servicio el 25 diciembre 2026 en Durango', 'no 2026-12-25 @7'],
+  ['Sin servicio el 2/diciembre en Durango', 'no 2026-12-2 @7'],
+  ['Sin servicio entre el 2 y el 4 de diciembre en Durango', 'no 2026-12-2,2026-12-3,2026-12-4 @7'],
+  ['Sin servicio del 2-4 de diciembre en Durango', 'no 2026-12-2,2026-12-3,2026-12-4 @7'],
   [
     'La ruta del viernes 25 de diciembre se atiende el sábado 26 de diciembre en Durango.',
     'no 2026-12-25 >12-26 @7',
@@ -116,6 +124,18 @@ export const doubtfulPosts: readonly Label[] = [
   ['Cambio en la recolección del 14 de abril por día festivo', '? 2027-4-14 @6'],
   ['No habrá recolección el 14 de abril ni en días festivos', '? 2027-4-14 @6'],
   ['El servicio del 5 de mayo se adelantará al martes', '? 2027-5-5 @6'],
+  ['La recolección del miércoles 14 se recorre al jueves 15 de abril', '? 2027-4-14,2027-4-15 @6'],
+  ['La recolección del día 14 se recorre al 15 de abril', '? 2027-4-14,2027-4-15 @6'],
+  ['Sin recolección este miércoles 14', '? 2027-4-14 @6'],
+  ['Del 14 al 16 no habrá recolección', '? 2027-4-14,2027-4-15,2027-4-16 @6'],
+  ['Sin recolección el 14 de abril, 7 a 11 h', '? 2027-4-14 @6'],
+  ['El 24 de mayo y el 31 no habrá recolección', '? 2027-5-24,2027-5-31 @6'],
+  ['No habrá recolección el 14 de abril, 3 colonias afectadas', '? 2027-4-14 @6'],
+  ['Sin recolección el 30 y 1 de mayo', '? 2027-4-30,2027-5-30,2027-5-1 @6'],
+  ['Abril 13: sin recolección', '? 2027-4-13 @6'],
+  ['No se recolectará el 14 de abril', '? 2027-4-14 @6'],
+  ['No recogeremos residuos el 14 de abril', '? 2027-4-14 @6'],
+  ['El 14 de abril no habrá servicios', '? 2027-4-14 @6'],
   ['Jueves y Viernes Santo sin recolección', '? 2028-4-13,2028-4-14 @6'],
   [
     [
@@ -136,6 +156,9 @@ export const doubtfulPosts: readonly Label[] = [
 /** Posts of the same day that announce no change. */
 export const innocentPosts: readonly (readonly string[])[] = [
   ['Colecta de pilas el 14 de abril en Campeche'],
+  ['Feria de servicios: del 12 al 16, entrada sin costo'],
+  ['Los 3 camiones nuevos no contaminan'],
+  ['Recolectamos 300 kilos de pilas el 14 de abril'],
   ['En Semana Santa no deje su basura en la playa'],
   ['Nuevos camiones', 'El 14 de abril llegan cinco camiones a Campeche.'],
   ['Pague en línea', 'Pague su servicio sin filas hasta el 30 de abril.'],
