@@ -75,6 +75,22 @@ const HOLIDAY_WORD = /^(?:festiv[oa]s?|feriados?|asueto|navidad|nochebuena)$/;
 /** "ese día", of days named before. */
 const ANAPHOR = /\b(?:es[eoa]s?|dich[oa]s?|est[eoa]s?) (?:dias?|fechas?)\b/;
 
+/** "Excepto en San Román." */
+const EXCEPTION = /^(?:excepto|(?:con|a) excepcion|(?:salvo|menos) (?:en|el|las?|los|por))\b/;
+/** "El 2 de mayo tampoco." */
+const MORE = /\b(?:tampoco|tambien)\b/;
+const LIMIT = /\b(?:no|ni|sin|excepto|salvo|menos|solo)\b/;
+
+/**
+ * Whether a sentence may be about the service because those before it are. Behind a suspension notices
+ * name its date in many ways that change nothing: "no saque bolsas ese día".
+ */
+function isContinued(text: string, rules: readonly ServiceRule[], published?: string): boolean {
+  if (published === undefined || rules.length === 0) return rules.length > 0;
+  const key = nameKey(text);
+  return MORE.test(key) || (LIMIT.test(key) && rules.some(({ kind }) => kind === 'normal'));
+}
+
 /**
  * Whether a sentence tells household collection on certain days, in words that nobody has read. One
  * that follows others on them may do so without naming the service: "El 1 de mayo tampoco."
@@ -85,6 +101,7 @@ function isAboutService(text: string, follows: boolean, published?: string): boo
   const tokens = key.match(/[a-z]+/g) ?? [];
   if (/\?\s*$/.test(text) || FOREIGN_SERVICE.test(key)) return false;
   if (tokens.some((token) => FOREIGN.test(token))) return false;
+  if (follows && EXCEPTION.test(key)) return true;
   const isOfService = tokens.some((token) => SERVICE.test(token));
   if (!isOfService && !follows) return false;
   const namesDays =
@@ -100,7 +117,7 @@ export function readServiceText(sentences: readonly string[], reading: Reading) 
     const clauses = readServiceSentence(sentence, reading.names);
     if (clauses && clauses.length > 0 && text.add(clauses))
       return { text: sentence, outcome: 'read' };
-    const follows = published === undefined && text.rules.length > 0;
+    const follows = isContinued(sentence, text.rules, published);
     const isQuiet = clauses?.length === 0 || !isAboutService(sentence, follows, published);
     return { text: sentence, outcome: isQuiet ? 'none' : 'unread' };
   });
@@ -111,7 +128,7 @@ export function readServiceText(sentences: readonly string[], reading: Reading) 
   const days = [
     ...(published ? [] : general),
     ...named.flatMap((day) => dated(day, published) ?? []),
-    ...text.suspendedDays,
+    ...text.rules.flatMap((rule) => rule.days ?? []),
   ];
   const unknown: ServiceRule = {
     kind: 'unknown',

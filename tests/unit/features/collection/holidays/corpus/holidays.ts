@@ -152,6 +152,7 @@ export const doubtfulAnswers: readonly (readonly string[])[] = [
   ['Trabajamos los 365 días del año.', 'Jueves y Viernes Santo no hay recolección.'],
   ['En Semana Santa no hay recolección.'],
   ['El 24 de diciembre y el 31 no hay recolección.'],
+  ['Trabajamos todos los días festivos.', 'Excepto en Campeche.'],
   ['No hay servicio el 31 y 1 de enero.'],
 ];
 
@@ -160,4 +161,5 @@ export const innocentAnswers: readonly (readonly string[])[] = [
   ['Nuestro servicio de WhatsApp no opera en días festivos.'],
   ['El servicio de atención por teléfono no está disponible el 25 de diciembre.'],
   ['Trabajamos los 365 días del año.', 'Escríbanos por WhatsApp.'],
+  ['Trabajamos los 365 días del año.', 'Menos basura es mejor para todos.'],
 ];

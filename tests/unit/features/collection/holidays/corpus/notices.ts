@@ -136,6 +136,20 @@ export const doubtfulPosts: readonly Label[] = [
   ['No se recolectará el 14 de abril', '? 2027-4-14 @6'],
   ['No recogeremos residuos el 14 de abril', '? 2027-4-14 @6'],
   ['El 14 de abril no habrá servicios', '? 2027-4-14 @6'],
+  [
+    ['Servicio normal el 1 de mayo', 'En Barrio de Guadalupe no habrá recolección ese día.'],
+    'sí 2027-5-1 @6; ? 2027-5-1 @6,6',
+  ],
+  [['Servicio normal el 1 de mayo', 'Excepto en San Román.'], 'sí 2027-5-1 @6; ? 2027-5-1 @6,6'],
+  [
+    ['Sí habrá recolección el 1 de mayo', 'El domingo 2 de mayo no.'],
+    'sí 2027-5-1 @6; ? 2027-5-2,2027-5-1 @6,6',
+  ],
+  [
+    ['Sin recolección el 1 de mayo', 'El 2 de mayo tampoco.'],
+    'no 2027-5-1 @6; ? 2027-5-2,2027-5-1 @6,6',
+  ],
+  [['Sin recolección el 1 de mayo', 'El 1 de mayo es día festivo.'], 'no 2027-5-1 @6'],
   ['Jueves y Viernes Santo sin recolección', '? 2028-4-13,2028-4-14 @6'],
   [
     [
