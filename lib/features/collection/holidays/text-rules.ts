@@ -7,13 +7,14 @@ import type {
   Target,
 } from '@/lib/features/collection/holidays/rules';
 import type { Clause } from '@/lib/features/collection/holidays/sentence';
+import { addDays } from '@/lib/features/collection/offsets';
 import { weekdayOf } from '@/lib/features/collection/schedule';
 
 /** What is known before a text is read. */
 export interface Reading {
   names: PlaceNames;
   /**
-   * Of a dated text, `YYYY-MM-DD`: its days without a year are the first ones from then on. Other
+   * Of a dated text, `YYYY-MM-DD`: its days without a year are the first ones from about then on. Other
    * texts are about every year, and name no weekdays beside days without a year.
    */
   published?: string;
@@ -21,10 +22,14 @@ export interface Reading {
   places?: readonly ServedPlace[];
 }
 
-/** The first such day from a date on. */
+/** How many days a notice is late at most, or the range of which it tells has begun. */
+const LONGEST_DELAY = 14;
+
+/** The year of such a day, which may be just past. */
 function yearFrom(published: string, month: number, day: number): number {
-  const year = Number(published.slice(0, 4));
-  return dateOf(year, month, day) >= published ? year : year + 1;
+  const earliest = addDays(published, -LONGEST_DELAY);
+  const year = Number(earliest.slice(0, 4));
+  return dateOf(year, month, day) >= earliest ? year : year + 1;
 }
 
 /** A day with its year, as far as the text gives one; undefined for a weekday that is not its own. */

@@ -63,6 +63,21 @@ test.each([
   ]);
 });
 
+test.each([
+  ['Del 24 al 25 de diciembre no habrá recolección', '2026-12-26', 'no 2026-12-24,2026-12-25 @6'],
+  ['Sin recolección el 16 de septiembre', '2026-09-17', 'no 2026-9-16 @6'],
+  ['Sin recolección del 31 de diciembre al 1 de enero', '2027-01-02', 'no 2026-12-31,2027-1-1 @6'],
+  ['Sin recolección el 8 de enero', '2026-12-26', 'no 2027-1-8 @6'],
+  ['Sin recolección el 8 de enero', '2026-01-23', 'no 2027-1-8 @6'],
+])('days just past are not those of the next year: %s, %s', (title, published, rules) => {
+  const { notice } = readPost(
+    { ...post(title, '', ['Campeche']), start_date: published },
+    embeddedPlaces,
+    embeddedBranches,
+  );
+  expect(notationOf(notice?.rules ?? [])).toBe(rules);
+});
+
 test('a notice shows from its publication to its last date, where it holds', () => {
   const service = { ...embeddedService, notices: [noticeOf(TITLE, PUBLISHED)] };
   const shown = (today: string, place: { branchId: number; zoneId?: number }) =>
