@@ -1,4 +1,5 @@
 import type { ListedBranch } from '@/lib/content/gateway/branches';
+import { findState } from '@/lib/content/catalogue/states';
 import { stateKey } from '@/lib/content/catalogue/state-names';
 import type { TimeOffsets } from '@/lib/features/collection/offsets';
 import { foldSpaces } from '@/lib/util/format/spaces';
@@ -102,7 +103,7 @@ const isNamed = ({ cities, municipalities }: BorderPlace, name: string) =>
  * called "Ciudad …": half of the country's neighbourhoods are named after Juárez or Hidalgo.
  */
 export function timeZoneOf({ name, sector, postal_code, ubication }: Place): string {
-  const state = stateKey(ubication.state);
+  const state = stateKey(findState(ubication.state)?.name ?? '');
   const places = BORDER_PLACES.filter((place) => place.state === state);
   const isCity = /^(?:ciudad|cd\.?) /.test(nameKey(sector));
   const border =

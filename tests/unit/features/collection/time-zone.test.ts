@@ -13,6 +13,10 @@ test.each([
   ['Sonora', 'America/Hermosillo'],
   ['Quintana Roo', 'America/Cancun'],
   ['Chihuahua', 'America/Chihuahua'],
+  ['B.C.', 'America/Tijuana'],
+  ['BCS', 'America/Mazatlan'],
+  ['Son.', 'America/Hermosillo'],
+  ['Q. Roo', 'America/Cancun'],
   ['Coahuila de Zaragoza', 'America/Mexico_City'],
   ['NUEVO LEON', 'America/Mexico_City'],
   ['Tamaulipas', 'America/Mexico_City'],
@@ -24,6 +28,7 @@ test.each([
 describe('along the border by municipality', () => {
   test.each([
     ['Tamaulipas', 'Reynosa', 'America/Matamoros'],
+    ['Tamps.', 'Reynosa', 'America/Matamoros'],
     ['Tamaulipas', 'Cd. Reynosa', 'America/Matamoros'],
     ['Tamaulipas', 'Reynosa Norte', 'America/Matamoros'],
     ['Tamaulipas', 'RÍO BRAVO', 'America/Matamoros'],
