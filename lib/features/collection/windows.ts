@@ -26,6 +26,9 @@ const isPlain = ({ notation }: Time) => notation === 'bare' || notation === 'clo
 export const isOfLongClock = (time: Time) =>
   isPlain(time) && (time.notation === 'clock' || time.minutes > NOON);
 
+/** "12 am" is midnight, and what many write for noon. */
+const isTwelveAm = ({ notation, minutes }: Time) => notation === 'half' && minutes < 60;
+
 /** Whether a collection can last from one time to the other. */
 const isPlausible = (from: number, to: number) =>
   to > from ? to - from <= LONGEST_DAY : to + DAY - from <= LONGEST_NIGHT;
@@ -63,6 +66,8 @@ export function windowOf(
 ): Window | undefined {
   const isShort = (time: Time) => isPlain(time) && !isLongClock;
   if (!to) return isShort(from) || from.minutes >= DAY ? undefined : { from: from.minutes };
+  if (isTwelveAm(to) && isPlain(from) && from.minutes <= NOON) return undefined;
+  if (isTwelveAm(from) && to.minutes >= NOON) return undefined;
   if (from.notation !== 'half' && to.notation === 'half') {
     const start = isPlain(from)
       ? withHalf(from, (minutes) => isPlausible(minutes, to.minutes))
