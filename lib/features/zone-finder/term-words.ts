@@ -4,9 +4,11 @@ import { fold, isStopWord, wordsOf } from '@/lib/util/spanish/words';
 /** As people write them in addresses; keys without accents and full stops. */
 const ABBREVIATIONS: Readonly<Record<string, string>> = {
   av: 'avenida',
+  bo: 'barrio',
   camp: 'campeche',
   cd: 'ciudad',
   col: 'colonia',
+  frac: 'fraccionamiento',
   fracc: 'fraccionamiento',
   fraccto: 'fraccionamiento',
   fco: 'francisco',
@@ -28,13 +30,14 @@ const ABBREVIATIONS: Readonly<Record<string, string>> = {
   sn: 'san',
   sta: 'santa',
   sto: 'santo',
+  uh: 'unidad',
   zna: 'zona',
 };
 
 /** Kinds of places: people add one to a name that has none, "Col. Centro". */
 const KINDS = new Set(
-  `avenida barrio ciudad codigo colonia cp fraccionamiento hacienda municipio postal residencial
-  sector sucursal unidad zona`.split(/\s+/),
+  `avenida barrio ciudad codigo colonia cp fraccionamiento habitacional hacienda municipio postal
+  residencial sector sucursal unidad zona`.split(/\s+/),
 );
 
 /** What people ask for beside the name of a place: "qué día pasa la basura en Campeche". */
