@@ -105,16 +105,19 @@ export function takeOpenDay(cursor: TokenCursor): OpenDay | undefined {
   return day && { ...day, weekday };
 }
 
-const NO_DAY = /^(?:horas?|hrs?|hs?|[ap]m|:|%)$/;
+/** "24 horas", "10 %", "7:00". */
+const NO_DAY = /^(?:(?:horas?|hrs?|hs?|[ap]m|%) |: \d)/;
 
 function readDay(cursor: TokenCursor): OpenDay | undefined {
+  const ahead = takePosition(cursor, MONTHS);
   const day = takeDayNumber(cursor);
-  // "24 horas" and "10 %" are no days of a month.
-  if (day === undefined || NO_DAY.test(cursor.peek())) return undefined;
-  const month = cursor.attempt(() => {
+  const next = `${cursor.peek()} ${cursor.peek(1)}`;
+  if (day === undefined || NO_DAY.test(next)) return undefined;
+  const behind = () => {
     cursor.take('de');
     return takeMonth(cursor);
-  });
+  };
+  const month = ahead ?? cursor.attempt(behind);
   return { day, month, year: month && takeYear(cursor) };
 }
 
@@ -152,13 +155,15 @@ function between(first: DateDay, last: DateDay): DateDay[] | undefined {
   return days.length > 1 ? days : undefined;
 }
 
-function takeRange(cursor: TokenCursor): Item | undefined {
+function takeRange(cursor: TokenCursor, near?: OpenDay): NamedDay[] | undefined {
   const isBetween = cursor.takePhrase(BETWEEN);
   if (!isBetween && !cursor.takePhrase(FROM)) return undefined;
   const first = takeOpenDay(cursor);
   if (!first || !cursor.takePhrase(isBetween ? AND : TO)) return undefined;
-  const open = takeOpenDay(cursor);
-  return open && { first, open };
+  const last = takeOpenDay(cursor);
+  const end = last && closed(last, near ?? last);
+  const start = end && closed(first, end);
+  return start && between(start, end);
 }
 
 function takeNth(cursor: TokenCursor): NamedDay | undefined {
@@ -177,12 +182,11 @@ function takeNamed(cursor: TokenCursor): NamedDay | undefined {
   return cursor.attempt(takeNth);
 }
 
-/** `first`: of a range, of which `open` is the last. */
-type Item = { first?: OpenDay; open: OpenDay } | { days: readonly NamedDay[] };
+type Item = { open: OpenDay } | { days: readonly NamedDay[] };
 
-function takePlainItem(cursor: TokenCursor): Item | undefined {
-  const range = cursor.attempt(takeRange);
-  if (range) return range;
+function takePlainItem(cursor: TokenCursor, near?: OpenDay): Item | undefined {
+  const range = cursor.attempt(() => takeRange(cursor, near));
+  if (range) return { days: range };
   const named =
     cursor.attempt(takeNamed) ??
     cursor.attempt(() => cursor.takePhrase(ARTICLE) && takeNamed(cursor));
@@ -192,8 +196,8 @@ function takePlainItem(cursor: TokenCursor): Item | undefined {
   return open && { open };
 }
 
-function takeItem(cursor: TokenCursor): Item | undefined {
-  const item = cursor.attempt(takePlainItem);
+function takeItem(cursor: TokenCursor, near?: OpenDay): Item | undefined {
+  const item = cursor.attempt(() => takePlainItem(cursor, near));
   // "25 de diciembre (Navidad)".
   cursor.attempt(() => {
     if (!item || !cursor.take('(')) return undefined;
@@ -208,7 +212,16 @@ function takeSeparator(cursor: TokenCursor): boolean {
   return cursor.take('y', 'e', 'ni', 'o') !== undefined || hasSign;
 }
 
-function closedItems(items: readonly Item[], near?: OpenDay): NamedDay[] | undefined {
+/**
+ * A list of days: "el 1 de enero, el 1 de mayo y el 25 de diciembre"; nothing where a day is open, and
+ * no month near by is given.
+ */
+export function takeDays(
+  cursor: TokenCursor,
+  near?: OpenDay,
+  separate = takeSeparator,
+): NamedDay[] | undefined {
+  const items = cursor.list(() => takeItem(cursor, near), separate);
   const days: NamedDay[] = [];
   let behind = near;
   for (const item of items.toReversed()) {
@@ -217,38 +230,14 @@ function closedItems(items: readonly Item[], near?: OpenDay): NamedDay[] | undef
       behind = near;
       continue;
     }
-    const { first, open } = item;
-    if (open.month !== undefined) behind = open;
+    if (item.open.month !== undefined) behind = item.open;
     // "El 31 y 1 de enero": the 31st may be of December.
-    if (!behind || open.day > behind.day) return undefined;
-    const last = closed(open, behind);
-    const start = last && closed(first ?? open, last);
-    const all = start && (first ? between(start, last) : [last]);
-    if (!all) return undefined;
-    days.unshift(...all);
-    behind = start;
+    if (!behind || item.open.day > behind.day) return undefined;
+    const day = closed(item.open, behind);
+    if (!day) return undefined;
+    days.unshift(day);
   }
   return days.length > 0 ? days : undefined;
-}
-
-/**
- * A list of days: "el 1 de enero, el 1 de mayo y el 25 de diciembre"; nothing where a day is open, and
- * no month near by is given.
- */
-export const takeDays = (cursor: TokenCursor, near?: OpenDay): NamedDay[] | undefined =>
-  closedItems(cursor.list(takeItem, takeSeparator), near);
-
-/** One of a list that is not understood. */
-function takeOneDay(cursor: TokenCursor, near?: OpenDay): NamedDay[] | undefined {
-  const item = takeItem(cursor);
-  return item && closedItems([item], near);
-}
-
-/** "abril 13". */
-function takeMonthFirst(cursor: TokenCursor): NamedDay[] | undefined {
-  const month = takePosition(cursor, MONTHS);
-  const day = month && takeDayNumber(cursor);
-  return day === undefined ? undefined : closedItems([{ open: { day, month } }]);
 }
 
 /** Stands for the month that a day of a dated text does not name. */
@@ -259,11 +248,12 @@ const DAY_AHEAD = new RegExp(`^(?:el|del|al|dias?|este|entre|${LONG_WEEKDAYS.joi
 export const isMonthOpen = (day: NamedDay): boolean =>
   day.kind === 'date' && day.year === NO_MONTH.year;
 
-/** The days that come next, also those of a list that is not understood, and of a dated text "el 14". */
+/** The days that come next, one by one where a list is not understood; of a dated text also "el 14". */
 export function takeLooseDays(cursor: TokenCursor, isDated: boolean): NamedDay[] | undefined {
   const take = (near?: OpenDay) =>
-    cursor.attempt(() => takeDays(cursor, near)) ?? cursor.attempt(() => takeOneDay(cursor, near));
-  const days = take() ?? cursor.attempt(takeMonthFirst);
+    cursor.attempt(() => takeDays(cursor, near)) ??
+    cursor.attempt(() => takeDays(cursor, near, () => false));
+  const days = take();
   if (days || !isDated || !DAY_AHEAD.test(cursor.peek())) return days;
   const open = take(NO_MONTH);
   if (open) return open;

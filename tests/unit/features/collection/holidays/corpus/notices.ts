@@ -132,6 +132,7 @@ export const doubtfulPosts: readonly Label[] = [
   ['El 24 de mayo y el 31 no habrá recolección', '? 2027-5-24,2027-5-31 @6'],
   ['No habrá recolección el 14 de abril, 3 colonias afectadas', '? 2027-4-14 @6'],
   ['Sin recolección el 30 y 1 de mayo', '? 2027-4-30,2027-5-30,2027-5-1 @6'],
+  ['Miércoles 14: sin recolección', '? 2027-4-14 @6'],
   ['Abril 13: sin recolección', '? 2027-4-13 @6'],
   ['No se recolectará el 14 de abril', '? 2027-4-14 @6'],
   ['No recogeremos residuos el 14 de abril', '? 2027-4-14 @6'],
