@@ -113,11 +113,8 @@ function readDay(cursor: TokenCursor): OpenDay | undefined {
   const day = takeDayNumber(cursor);
   const next = `${cursor.peek()} ${cursor.peek(1)}`;
   if (day === undefined || NO_DAY.test(next)) return undefined;
-  const behind = () => {
-    cursor.take('de');
-    return takeMonth(cursor);
-  };
-  const month = ahead ?? cursor.attempt(behind);
+  const takeBehind = () => (cursor.take('de') ? takeMonth(cursor) : undefined);
+  const month = ahead ?? takeMonth(cursor) ?? cursor.attempt(takeBehind);
   return { day, month, year: month && takeYear(cursor) };
 }
 

@@ -4,6 +4,8 @@ import type { NamedDay, ServiceRule } from '@/lib/features/collection/holidays/r
 import { readServiceSentence } from '@/lib/features/collection/holidays/sentence';
 import { dated, TextRules, type Reading } from '@/lib/features/collection/holidays/text-rules';
 import { addDays } from '@/lib/features/collection/offsets';
+import { weekdayOf } from '@/lib/features/collection/schedule';
+import { WEEKDAYS } from '@/lib/features/collection/texts';
 import { TokenCursor } from '@/lib/features/collection/tokens';
 import { nameKey } from '@/lib/util/name-keys';
 import { textOf } from '@/lib/content/html/text';
@@ -38,6 +40,24 @@ function holyDaysIn(text: string, published: string | undefined): NamedDay[] {
   return (next ?? []).map(dayOf);
 }
 
+const SUSPENDED =
+  /\bsuspend|\b(?:no|sin)(?: \w+){0,2} (?:recoleccion|servicio|camion|rutas?|pasa\w*|(?:recoger|recolectar)[ae]\w*)\b/;
+const WEEKDAY_KEYS = WEEKDAYS.map(nameKey);
+
+/** Of a suspension without a date: "hoy", "mañana", "el miércoles", and a week "hasta nuevo aviso". */
+function relativeDays(text: string, published: string): NamedDay[] {
+  const key = nameKey(text);
+  if (!SUSPENDED.test(key)) return [];
+  const isMeant = (date: string, ahead: number) =>
+    key.includes('nuevo aviso') ||
+    (ahead === 0 && /\bhoy\b(?! en dia)/.test(key)) ||
+    (ahead === 1 && /(?<!\bla )\bmanana\b/.test(key)) ||
+    new RegExp(`(?<!los )\\b${WEEKDAY_KEYS[weekdayOf(date) - 1]}\\b`).test(key);
+  return Array.from({ length: 8 }, (_, ahead) => addDays(published, ahead))
+    .filter(isMeant)
+    .map(dayOf);
+}
+
 /** The dates that "el 14" may be: the next one, and those of months that are named beside it. */
 function openDates(day: NamedDay, named: readonly NamedDay[], published: string): NamedDay[] {
   if (day.kind !== 'date' || !isMonthOpen(day)) return [day];
@@ -58,7 +78,9 @@ function daysIn(text: string, published: string | undefined): NamedDay[] {
     if (days) found.push(...days);
     else cursor.skip();
   }
-  return published ? found.flatMap((day) => openDates(day, found, published)) : found;
+  if (published === undefined) return found;
+  const all = found.flatMap((day) => openDates(day, found, published));
+  return all.length > 0 ? all : relativeDays(text, published);
 }
 
 /** Of other services than the household collection. */

@@ -133,6 +133,14 @@ export const doubtfulPosts: readonly Label[] = [
   ['No habrá recolección el 14 de abril, 3 colonias afectadas', '? 2027-4-14 @6'],
   ['Sin recolección el 30 y 1 de mayo', '? 2027-4-30,2027-5-30,2027-5-1 @6'],
   ['Miércoles 14: sin recolección', '? 2027-4-14 @6'],
+  ['Hoy no habrá recolección en Campeche', '? 2027-4-5 @6'],
+  ['Suspendemos la recolección hoy y mañana por el huracán', '? 2027-4-5,2027-4-6 @6'],
+  ['Sin recolección el próximo miércoles', '? 2027-4-7 @6'],
+  [
+    'Se suspende la recolección hasta nuevo aviso por lluvias',
+    '? 2027-4-5,2027-4-6,2027-4-7,2027-4-8,2027-4-9,2027-4-10,2027-4-11,2027-4-12 @6',
+  ],
+  [['Aviso', 'Mañana no pasará el camión por la mañana.'], '? 2027-4-6 @6'],
   ['Abril 13: sin recolección', '? 2027-4-13 @6'],
   ['No se recolectará el 14 de abril', '? 2027-4-14 @6'],
   ['No recogeremos residuos el 14 de abril', '? 2027-4-14 @6'],
@@ -171,6 +179,10 @@ export const doubtfulPosts: readonly Label[] = [
 /** Posts of the same day that announce no change. */
 export const innocentPosts: readonly (readonly string[])[] = [
   ['Colecta de pilas el 14 de abril en Campeche'],
+  ['Hoy celebramos 10 años de servicio'],
+  ['Consejos', 'Hoy en día no basta con recoger la basura.'],
+  ['Consejos', 'No saque su basura por la mañana: el camión pasa lunes, miércoles y viernes.'],
+  ['Sin camiones viejos', 'Este miércoles estrenamos camiones en Campeche.'],
   ['Feria de servicios: del 12 al 16, entrada sin costo'],
   ['Los 3 camiones nuevos no contaminan'],
   ['Recolectamos 300 kilos de pilas el 14 de abril'],
