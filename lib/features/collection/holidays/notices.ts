@@ -6,10 +6,10 @@ import { placesIn, type PlaceNames } from '@/lib/features/collection/holidays/pl
 import {
   readServiceText,
   sentencesOf,
+  SUSPENDED,
   type ReadSentence,
 } from '@/lib/features/collection/holidays/read-text';
 import type { NamedDay, ServedPlace, ServiceRule } from '@/lib/features/collection/holidays/rules';
-import { tokensOf } from '@/lib/features/collection/tokens';
 import { isoDate } from '@/lib/util/format/dates';
 import { nameKey } from '@/lib/util/name-keys';
 import { routes } from '@/lib/server/routing/routes';
@@ -54,18 +54,21 @@ const isDated = (day: NamedDay) => day.kind === 'date' && day.year !== undefined
 /** Of a notice only what it says of dates counts. */
 const isOfDates = ({ days }: ServiceRule) => days?.every(isDated) === true;
 
-/** Of a sentence that announces something about the service. */
+/** Of a title that announces something about the service. */
 const CHANGE =
-  /^(?:no|sin|nadie|suspen\w*|cambi\w*|recorre\w*|reprogram\w*|pospo\w*|adelant\w*|cancel\w*|interru\w*|mueve\w*|aviso|normal)$/;
-
+  /\b(?:no|sin|nadie|suspen\w*|cambi\w*|recorre\w*|reprogram\w*|pospo\w*|adelant\w*|cancel\w*|interru\w*|mueve\w*|aviso|normal)\b/;
 /** What such words say that changes no service. */
 const INVITATION =
-  /\b(?:no (?:falte|olvide|dude|cuesta|cobra|(?:se l[oa]s? )?pierda)|sin (?:costo|cargo|compromiso|filas|embargo)|cambie su)\b/g;
+  /\b(?:no (?:falte|cuesta|cobra|(?:se l[oa]s? )?pierda)|sin (?:costo|cargo|compromiso|filas)|cambie su)\b/g;
 
-/** Whether a sentence announces a change on a date, in words that nobody has read. */
-const isLooseNotice = ({ text, outcome }: ReadSentence) =>
-  outcome === 'unread' &&
-  (tokensOf(nameKey(text).replace(INVITATION, '')) ?? []).some((token) => CHANGE.test(token));
+const changeKey = (text: string) => nameKey(text).replace(INVITATION, '');
+
+/** Whether a post announces a change on a date, in words that nobody has read. */
+function isLooseNotice(title: string, sentences: readonly ReadSentence[]): boolean {
+  // Below another title a text says "no" and "sin" of much else.
+  const said = CHANGE.test(changeKey(title)) ? CHANGE : SUSPENDED;
+  return sentences.some(({ text, outcome }) => outcome === 'unread' && said.test(changeKey(text)));
+}
 
 /**
  * The notice that a post is, if it is one: its title or a sentence of its text announces a change for
@@ -86,7 +89,7 @@ export function readPost(
   const read = readServiceText(sentences, reading);
   const rules = read.rules.filter(isOfDates);
   const isAnnounced = rules.some(({ kind }) => kind !== 'unknown');
-  const isLoose = named !== undefined && read.sentences.some(isLooseNotice);
+  const isLoose = named !== undefined && isLooseNotice(title, read.sentences);
   const until = lastDate(rules);
   if (until === undefined || (!isAnnounced && !isLoose)) return { sentences: read.sentences };
   const href = routes.blogPost(post);

@@ -40,8 +40,15 @@ function holyDaysIn(text: string, published: string | undefined): NamedDay[] {
   return (next ?? []).map(dayOf);
 }
 
-const SUSPENDED =
-  /\bsuspend|\b(?:no|sin)(?: \w+){0,2} (?:recoleccion|servicio|camion|rutas?|pasa\w*|(?:recoger|recolectar)[ae]\w*)\b/;
+const SERVED = '(?:recoleccion|servicio|camion|rutas?)';
+/** Of a name key: somebody does not come, or not then. */
+export const SUSPENDED = new RegExp(
+  [
+    '\\b(?:suspen|cancel|reprogram|pospo|se (?:adelanta|recorre))',
+    `\\b(?:no(?! olvide)|sin)(?: \\w+){0,3} (?:${SERVED}|pasa\\w*|(?:recoger|recolectar)[ae]\\w*)\\b`,
+    `\\b${SERVED}(?: \\w+){0,4} no (?:se|pasa\\w*|opera\\w*|sal\\w+)\\b`,
+  ].join('|'),
+);
 const WEEKDAY_KEYS = WEEKDAYS.map(nameKey);
 
 /** Of a suspension without a date: "hoy", "mañana", "el miércoles", and a week "hasta nuevo aviso". */
@@ -98,7 +105,7 @@ const HOLIDAY_WORD = /^(?:festiv[oa]s?|feriados?|asueto|navidad|nochebuena)$/;
 const ANAPHOR = /\b(?:es[eoa]s?|dich[oa]s?|est[eoa]s?) (?:dias?|fechas?)\b/;
 
 /** "Excepto en San Román." */
-const EXCEPTION = /^(?:excepto|(?:con|a) excepcion|(?:salvo|menos) (?:en|el|las?|los|por))\b/;
+const EXCEPTION = /^(?:excepto|(?:con|a) excepcion|(?:salvo|menos) (?:en|el|las?|los|por))\b[^,]*$/;
 /** "El 2 de mayo tampoco." */
 const MORE = /\b(?:tampoco|tambien)\b/;
 const LIMIT = /\b(?:no|ni|sin|excepto|salvo|menos|solo)\b/;

@@ -161,5 +161,6 @@ export const innocentAnswers: readonly (readonly string[])[] = [
   ['Nuestro servicio de WhatsApp no opera en días festivos.'],
   ['El servicio de atención por teléfono no está disponible el 25 de diciembre.'],
   ['Trabajamos los 365 días del año.', 'Escríbanos por WhatsApp.'],
+  ['Trabajamos los 365 días del año.', 'Salvo en calles angostas, el camión pasa por su puerta.'],
   ['Trabajamos los 365 días del año.', 'Menos basura es mejor para todos.'],
 ];

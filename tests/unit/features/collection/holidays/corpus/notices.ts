@@ -149,6 +149,9 @@ export const doubtfulPosts: readonly Label[] = [
     ['Servicio normal el 1 de mayo', 'En Barrio de Guadalupe no habrá recolección ese día.'],
     'sí 2027-5-1 @6; ? 2027-5-1 @6,6',
   ],
+  [['A los vecinos', 'El 14 de abril no podremos dar el servicio.'], '? 2027-4-14 @6'],
+  [['A los vecinos', 'La recolección del 14 de abril no se llevará a cabo.'], '? 2027-4-14 @6'],
+  [['Aviso', 'El 14 de abril cambia el día de la recolección.'], '? 2027-4-14 @6'],
   [['Servicio normal el 1 de mayo', 'Excepto en San Román.'], 'sí 2027-5-1 @6; ? 2027-5-1 @6,6'],
   [
     ['Sí habrá recolección el 1 de mayo', 'El domingo 2 de mayo no.'],
@@ -159,6 +162,10 @@ export const doubtfulPosts: readonly Label[] = [
     'no 2027-5-1 @6; ? 2027-5-2,2027-5-1 @6,6',
   ],
   [['Sin recolección el 1 de mayo', 'El 1 de mayo es día festivo.'], 'no 2027-5-1 @6'],
+  [
+    'La recolección del 14 de abril será el 15, no olvide sacar su basura',
+    '? 2027-4-14,2027-4-15 @6',
+  ],
   ['Jueves y Viernes Santo sin recolección', '? 2028-4-13,2028-4-14 @6'],
   [
     [
@@ -188,6 +195,11 @@ export const innocentPosts: readonly (readonly string[])[] = [
   ['Recolectamos 300 kilos de pilas el 14 de abril'],
   ['En Semana Santa no deje su basura en la playa'],
   ['Nuevos camiones', 'El 14 de abril llegan cinco camiones a Campeche.'],
+  ['Nuevos camiones', 'El 14 de abril llegan a la ruta cinco camiones, sin ruido.'],
+  ['Entrevista', 'Maneja el camión desde el 14 de abril y no piensa jubilarse.'],
+  ['Cómo pagar', 'Pague su servicio del 1 al 10 de cada mes sin recargos.'],
+  ['Recibo digital', 'A partir del 1 de mayo su servicio no tendrá recibo en papel.'],
+  ['Obras', 'Del 12 al 16 de abril cambia la circulación; el camión pasa igual.'],
   ['Pague en línea', 'Pague su servicio sin filas hasta el 30 de abril.'],
   ['Recolección especial de árboles el 8 de enero'],
   ['Jornada de recolección de pilas el 14 de abril, sin costo'],
