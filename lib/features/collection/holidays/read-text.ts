@@ -36,8 +36,8 @@ function holyDaysIn(text: string, published: string | undefined): NamedDay[] {
   if (!HOLY_DAY.test(nameKey(text))) return [];
   if (published === undefined) return [{ kind: 'holidays' }];
   const year = Number(published.slice(0, 4));
-  const next = [year, year + 1].map(holyDays).find(([, friday = '']) => friday >= published);
-  return (next ?? []).map(dayOf);
+  const next = [year, year + 1].flatMap(holyDays).filter((date) => date >= published);
+  return next.slice(0, 2).map(dayOf);
 }
 
 const SERVED = '(?:recoleccion|servicio|camion|rutas?)';
@@ -51,17 +51,19 @@ export const SUSPENDED = new RegExp(
 );
 const WEEKDAY_KEYS = WEEKDAYS.map(nameKey);
 
-/** Of a suspension without a date: "hoy", "mañana", "el miércoles", and a week "hasta nuevo aviso". */
+/** Of a suspension without a date: "hoy", "mañana", "el miércoles", or a week "hasta nuevo aviso". */
 function relativeDays(text: string, published: string): NamedDay[] {
   const key = nameKey(text);
   if (!SUSPENDED.test(key)) return [];
-  const isMeant = (date: string, ahead: number) =>
-    key.includes('nuevo aviso') ||
-    (ahead === 0 && /\bhoy\b(?! en dia)/.test(key)) ||
-    (ahead === 1 && /(?<!\bla )\bmanana\b/.test(key)) ||
-    new RegExp(`(?<!los )\\b${WEEKDAY_KEYS[weekdayOf(date) - 1]}\\b`).test(key);
   return Array.from({ length: 8 }, (_, ahead) => addDays(published, ahead))
-    .filter(isMeant)
+    .filter((date, ahead) => {
+      const words = [
+        'nuevo aviso',
+        WEEKDAY_KEYS[weekdayOf(date) - 1],
+        ...['hoy', 'manana'].slice(ahead, ahead + 1),
+      ];
+      return new RegExp(`(?<!\\bl(?:a|os) )\\b(?:${words.join('|')})\\b(?! en dia)`).test(key);
+    })
     .map(dayOf);
 }
 
@@ -87,7 +89,8 @@ function daysIn(text: string, published: string | undefined): NamedDay[] {
   }
   if (published === undefined) return found;
   const all = found.flatMap((day) => openDates(day, found, published));
-  return all.length > 0 ? all : relativeDays(text, published);
+  const isDated = all.some(({ kind }) => kind === 'date');
+  return isDated ? all : [...all, ...relativeDays(text, published)];
 }
 
 /** Of other services than the household collection. */

@@ -61,7 +61,7 @@ export class TextRules {
     return this.rules.filter((rule) => rule.kind === 'suspended');
   }
 
-  get suspendedDays(): NamedDay[] {
+  private get suspendedDays(): NamedDay[] {
     return this.suspended.flatMap(({ days }) => days);
   }
 

@@ -134,6 +134,7 @@ export const doubtfulPosts: readonly Label[] = [
   ['Sin recolección el 30 y 1 de mayo', '? 2027-4-30,2027-5-30,2027-5-1 @6'],
   ['Miércoles 14: sin recolección', '? 2027-4-14 @6'],
   ['Hoy no habrá recolección en Campeche', '? 2027-4-5 @6'],
+  ['Hoy no habrá recolección por ser día festivo', '? 2027-4-5 @6'],
   ['Suspendemos la recolección hoy y mañana por el huracán', '? 2027-4-5,2027-4-6 @6'],
   ['Sin recolección el próximo miércoles', '? 2027-4-7 @6'],
   [
