@@ -154,9 +154,12 @@ function between(first: DateDay, last: DateDay): DateDay[] | undefined {
 
 function takeRange(cursor: TokenCursor, near?: OpenDay): NamedDay[] | undefined {
   const isBetween = cursor.takePhrase(BETWEEN);
-  if (!isBetween && !cursor.takePhrase(FROM)) return undefined;
+  const isFrom = isBetween || cursor.takePhrase(FROM);
+  if (!isFrom) cursor.takePhrase(ARTICLE);
   const first = takeOpenDay(cursor);
-  if (!first || !cursor.takePhrase(isBetween ? AND : TO)) return undefined;
+  // "25 de diciembre - 1 de enero" may be two days.
+  if (!first || (!isFrom && first.month && cursor.peek() === '-')) return undefined;
+  if (!cursor.takePhrase(isBetween ? AND : TO)) return undefined;
   const last = takeOpenDay(cursor);
   const end = last && closed(last, near ?? last);
   const start = end && closed(first, end);

@@ -63,10 +63,14 @@ const INVITATION =
 
 const changeKey = (text: string) => nameKey(text).replace(INVITATION, '');
 
+/** Of a post that is about nothing else. */
+const NOTICE = /^(?:aviso|comunicado|suspension|cambios? (?:de|en)|horarios?(?! de verano))\b/;
+
 /** Whether a post announces a change on a date, in words that nobody has read. */
 function isLooseNotice(title: string, sentences: readonly ReadSentence[]): boolean {
+  const key = changeKey(title);
   // Below another title a text says "no" and "sin" of much else.
-  const said = CHANGE.test(changeKey(title)) ? CHANGE : SUSPENDED;
+  const said = NOTICE.test(key) ? /./ : CHANGE.test(key) ? CHANGE : SUSPENDED;
   return sentences.some(({ text, outcome }) => outcome === 'unread' && said.test(changeKey(text)));
 }
 

@@ -40,13 +40,13 @@ function holyDaysIn(text: string, published: string | undefined): NamedDay[] {
   return next.slice(0, 2).map(dayOf);
 }
 
-const SERVED = '(?:recoleccion|servicio|camion|rutas?)';
+const SERVED = '(?:recoleccion|servicio|camion(?:es)?|rutas?)';
 /** Of a name key: somebody does not come, or not then. */
 export const SUSPENDED = new RegExp(
   [
     '\\b(?:suspen|cancel|reprogram|pospo|se (?:adelanta|recorre))',
     `\\b(?:no(?! olvide)|sin)(?: \\w+){0,3} (?:${SERVED}|pasa\\w*|(?:recoger|recolectar)[ae]\\w*)\\b`,
-    `\\b${SERVED}(?: \\w+){0,4} no (?:se|pasa\\w*|opera\\w*|sal\\w+)\\b`,
+    `\\b${SERVED}(?: \\w+){0,4} no (?:se|podr\\w+|pasa\\w*|opera\\w*|sal\\w+)\\b`,
   ].join('|'),
 );
 const WEEKDAY_KEYS = WEEKDAYS.map(nameKey);
@@ -73,7 +73,7 @@ function openDates(day: NamedDay, named: readonly NamedDay[], published: string)
   const months = named.flatMap((one) =>
     one.kind === 'date' && !isMonthOpen(one) ? one.month : [],
   );
-  return Array.from({ length: 366 }, (_, ahead) => dayOf(addDays(published, ahead)))
+  return Array.from({ length: 200 }, (_, ahead) => dayOf(addDays(published, ahead)))
     .filter((date, ahead) => date.day === day.day && (ahead < 31 || months.includes(date.month)))
     .map((date) => ({ ...date, weekday: day.weekday }));
 }
@@ -129,7 +129,7 @@ function isContinued(text: string, rules: readonly ServiceRule[], published?: st
  */
 function isAboutService(text: string, follows: boolean, published?: string): boolean {
   // Also of a text that is too long to be read.
-  const key = nameKey(text);
+  const key = nameKey(text).replace('en curso', '');
   const tokens = key.match(/[a-z]+/g) ?? [];
   if (/\?\s*$/.test(text) || FOREIGN_SERVICE.test(key)) return false;
   if (tokens.some((token) => FOREIGN.test(token))) return false;
