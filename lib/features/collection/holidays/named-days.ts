@@ -240,8 +240,8 @@ export function takeDays(
   return days.length > 0 ? days : undefined;
 }
 
-/** Stands for the month that a day of a dated text does not name. */
-const NO_MONTH = { day: 31, month: 1, year: 2000 };
+/** Stands for the month that a day of a dated text does not name; no text's year is before 2000. */
+const NO_MONTH = { day: 31, month: 1, year: 1999 };
 const DAY_AHEAD = new RegExp(`^(?:el|del|al|dias?|este|entre|${LONG_WEEKDAYS.join('|')})$`);
 
 /** Whether `takeLooseDays` has read no month of a day. */

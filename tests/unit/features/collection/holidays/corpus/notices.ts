@@ -155,6 +155,7 @@ export const doubtfulPosts: readonly Label[] = [
     ['Horario por día festivo', 'El sábado 1 de mayo el servicio será de 6 a 10 h.'],
     '? 2027-5-1 @6',
   ],
+  ['La recolección no cambia de hora desde el 14 de mayo de 2000', '? 2000-5-14 @6'],
   ['Abril 13: sin recolección', '? 2027-4-13 @6'],
   ['No se recolectará el 14 de abril', '? 2027-4-14 @6'],
   ['No recogeremos residuos el 14 de abril', '? 2027-4-14 @6'],
