@@ -6,9 +6,15 @@ async function fromHttpCache(url: string, headers?: HeadersInit): Promise<Respon
   return fetch(url, init).catch(() => undefined);
 }
 
-/** A page as it was seen; from the network only where the browser has let it go. */
-export const loadSeenPage = async (url: string): Promise<Response> =>
-  (await fromHttpCache(url)) ?? fetch(url);
+/** How much later than the site's clock the device's may be. */
+const CLOCK_MS = 60_000;
+
+/** A page as it was seen; from the network where the browser has let it go or has an earlier one. */
+export async function loadSeenPage(url: string, loadedAt: number): Promise<Response> {
+  const cached = await fromHttpCache(url);
+  const sentAt = Date.parse(cached?.headers.get('date') ?? '');
+  return cached && sentAt >= loadedAt - CLOCK_MS ? cached : fetch(url, { cache: 'no-cache' });
+}
 
 /**
  * A file that a page has used. Pictures are never loaded a second time; scripts, styles and fonts are

@@ -58,7 +58,7 @@ async function keepUsed({ url, files, loadedAt, isNew }: PageUsed): Promise<void
   const path = pageKey(url);
   if (path === undefined || new URL(url).origin !== origin) return;
   const [keptAt, seenAt] = [Math.round(loadedAt), Date.now()];
-  if (isNew) await store.keepPage(path, await loadSeenPage(url), { keptAt, seenAt });
+  if (isNew) await store.keepPage(path, await loadSeenPage(url, loadedAt), { keptAt, seenAt });
   const assets = files.filter((file) => file.startsWith(`${origin}/`) && isAssetUrl(file));
   await store.keepAssets(path, assets, loadUsedFile(acceptPicture));
 }

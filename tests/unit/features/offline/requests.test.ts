@@ -1,4 +1,4 @@
-import { filesNamedIn } from '@/lib/features/offline/worker/load';
+import { filesNamedIn, loadSeenPage } from '@/lib/features/offline/worker/load';
 import {
   isAhead,
   isAsset,
@@ -101,4 +101,20 @@ test('the files that a page names are found, also those that come later', () => 
     `${ORIGIN}/_next/static/chunks/b-1.js`,
     `${ORIGIN}/_next/static/media/c~d.woff2`,
   ]);
+});
+
+test.each([
+  ['as it was loaded comes from the browser', 0, 'kept'],
+  ['that is not the one that was loaded is asked for', -61_000, 'asked'],
+])('a page %s', async (_, age, text) => {
+  const loadedAt = Date.parse('2026-03-03T12:00:00Z');
+  const date = new Date(loadedAt + age).toUTCString();
+  const network = jest.spyOn(globalThis, 'fetch');
+  network.mockImplementation(async (_url, init) =>
+    init?.cache === 'only-if-cached'
+      ? new Response('kept', { headers: { date } })
+      : new Response(init?.cache === 'no-cache' ? 'asked' : 'stale'),
+  );
+  expect(await (await loadSeenPage(`${ORIGIN}/blog`, loadedAt)).text()).toBe(text);
+  network.mockRestore();
 });
