@@ -43,6 +43,8 @@ export function useMapView(start: View) {
       frame.current?.focus({ preventScroll: true });
       setView(panView(view, ...step, size));
     },
+    // A window on the map stops the press itself.
+    onPointerDownCapture: () => void (drag.current.hasMoved = false),
     onPointerDown: ({ clientX: x, clientY: y, button }: PointerEvent) => {
       drag.current = { x, y, isHeld: isZoomed && button === 0, hasMoved: false };
     },

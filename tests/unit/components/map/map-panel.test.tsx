@@ -1,9 +1,10 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { mapData } from '@/components/map/map-data';
 import { MapPanel } from '@/components/map/MapPanel';
 import { mapPlaces } from '@/lib/features/map/places';
+import { FULL_VIEW } from '@/lib/features/map/view';
 import { installBrowser, scrollInView } from '@/tests/support/browser';
 import { hrefOf } from '@/tests/support/href-of';
 import { branch, line } from '@/tests/unit/features/support';
@@ -153,6 +154,22 @@ test('zoom by buttons and keys; arrows move the map and keep the focus in it', a
   expect(map()).toHaveFocus();
   await user.keyboard('-');
   expect(screen.queryByText(/^Acercamiento/)).toBeNull();
+});
+
+test('a window is closed by its button after the map was dragged', async () => {
+  render(<MapPanel {...data()} start={{ ...FULL_VIEW, scale: 1.5 }} />);
+  await user.click(marker('Sucursal Monterrey'));
+  map().setPointerCapture = jest.fn();
+  const pointers = [
+    ['pointerdown', 50],
+    ['pointermove', 60],
+    ['pointerup', 60],
+  ] as const;
+  for (const [type, clientX] of pointers) {
+    fireEvent(map(), new MouseEvent(type, { clientX, bubbles: true }));
+  }
+  await user.click(screen.getByRole('button', { name: 'Cerrar la ventana' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('more markers than travel with the page are counted by the server', async () => {
