@@ -34,6 +34,8 @@ export function useMapView(start: View) {
   const isZoomed = view.scale > 1;
   const handlers = {
     onKeyDown: (event: KeyboardEvent) => {
+      // The browser's own: back, and its zoom.
+      if (event.altKey || event.ctrlKey || event.metaKey) return;
       if (event.key === '+') move({ ...view, scale: view.scale * 2 });
       if (event.key === '-') move({ ...view, scale: view.scale / 2 });
       const step = ARROWS[event.key];

@@ -172,6 +172,16 @@ test('a window is closed by its button after the map was dragged', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('the browser keeps its own keys', () => {
+  render(<MapPanel {...data()} start={{ ...FULL_VIEW, scale: 2 }} />);
+  for (const own of [{ altKey: true }, { ctrlKey: true }, { metaKey: true }]) {
+    for (const key of ['ArrowLeft', '+', '-']) {
+      expect(fireEvent.keyDown(map(), { key, ...own })).toBe(true);
+      expect(screen.getByText(/^Acercamiento 2×/)).toBeInTheDocument();
+    }
+  }
+});
+
 test('more markers than travel with the page are counted by the server', async () => {
   const many = Array.from({ length: 301 }, () => presence[0]!);
   const given = data(many);
