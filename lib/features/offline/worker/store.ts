@@ -4,6 +4,7 @@ import {
   CACHE_PREFIX,
   INDEX_PATH,
   limits,
+  pinnedZone,
   readIndex,
   withPage,
   type PageIndex,
@@ -174,9 +175,19 @@ export async function readOtherIndexes(own: string): Promise<PageIndex[]> {
   return Promise.all(others.map(async (name) => readIndex(await caches.open(name))));
 }
 
-/** Removes the caches of other releases; their number. */
-export async function removeOthers(own: string): Promise<number> {
-  const others = await othersThan(own);
-  await Promise.all(others.map((name) => caches.delete(name)));
+/** Removes the caches of other releases, once the zone seen last is taken over; their number. */
+export async function removeOthers(store: Store): Promise<number> {
+  const others = await othersThan(store.name);
+  for (const name of others) {
+    const other = createStore(name.slice(CACHE_PREFIX.length), []);
+    const zone = pinnedZone(await other.readIndex());
+    const page = zone && (await other.findAsset(zone.path));
+    if (page && !(await store.findAsset(zone.path))) {
+      const keptAt = Number(page.headers.get(KEPT_AT));
+      await store.keepPage(zone.path, page, { keptAt, seenAt: zone.seenAt });
+      await store.keepAssets(zone.path, zone.assets, other.findAsset);
+    }
+    await caches.delete(name);
+  }
   return others.length;
 }

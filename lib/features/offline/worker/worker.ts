@@ -51,7 +51,7 @@ function keepMissing(): Promise<void> {
 async function activate(): Promise<void> {
   await self.registration.navigationPreload?.enable();
   // Pages that are open belong to nobody only when this is the first worker of the device.
-  if ((await removeOthers(store.name)) === 0) await self.clients.claim();
+  if ((await removeOthers(store)) === 0) await self.clients.claim();
 }
 
 async function keepUsed({ url, files, loadedAt, isNew }: PageUsed): Promise<void> {

@@ -109,6 +109,28 @@ test('releases have caches of their own', async () => {
   await own.keepPage('/prensa', page(), times(1));
   await device.open('de-otros');
   expect((await readOtherIndexes(own.name)).flatMap(({ pages }) => pages)).toHaveLength(1);
-  expect(await removeOthers(own.name)).toBe(1);
+  expect(await removeOthers(own)).toBe(1);
   expect(await device.keys()).toEqual(['sitio-r2', 'de-otros']);
+});
+
+test('the zone that was seen last stays with its files, though an earlier release has kept it', async () => {
+  const [old, own] = [store(), createStore('r2', [])];
+  const [first, last] = ['/sucursales/campeche/centro', '/sucursales/campeche/norte'];
+  const file = `${ORIGIN}/_next/static/a.js`;
+  for (const [at, path] of [first!, last!].entries()) {
+    await old.keepPage(path, page('Antes'), times(at + 1));
+    await old.keepAssets(path, [file], async () => new Response('x'));
+  }
+  await removeOthers(own);
+  expect((await own.readIndex()).pages).toEqual([
+    expect.objectContaining({ path: last, seenAt: 2, assets: [file] }),
+  ]);
+  const copy = await own.findCopy(last!, 'offline');
+  expect(copy?.headers.get('server-timing')).toBe('copia;desc="offline-2"');
+  expect(await (await own.findAsset(file))?.text()).toBe('x');
+
+  const next = createStore('r3', []);
+  await next.keepPage(last!, page('Ahora'), times(3));
+  await removeOthers(next);
+  expect(await (await next.findCopy(last!, 'offline'))?.text()).toContain('Ahora');
 });
