@@ -73,6 +73,10 @@ export function MapPanel(props: MapPanelProps) {
     const linked = readMapMode(query);
     if (linked) setMode(linked);
   }, []);
+  // A press before the script came has no event left.
+  useEffect(() => {
+    if (panel.current?.querySelector('[value="lineas"]:checked')) setMode('lineas');
+  }, []);
   const [checked, setChecked] = useState<Checked>(() => new Set(lines.keys()));
   const [fetched, setFetched] = useState<MapPlaces>();
   const presence = props.presence ?? fetched?.presence;

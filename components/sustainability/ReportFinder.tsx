@@ -8,6 +8,7 @@ import { EmptyState } from '@/components/ui/EmptyState';
 import { Icon } from '@/components/ui/icons';
 import { Picture } from '@/components/ui/Picture';
 import { SearchInput } from '@/components/ui/SearchInput';
+import { useTypedBefore } from '@/components/ui/useTypedBefore';
 import type { SustainabilityReport } from '@/lib/content/gateway/sustainability';
 import { filterReports, reportCount } from '@/lib/features/sustainability/report-filter';
 import { routes } from '@/lib/server/routing/routes';
@@ -76,6 +77,7 @@ function useReportSearch() {
 export function ReportFinder({ reports }: { reports: SustainabilityReport[] }) {
   const { term, settledTerm, isSettling, search, followUrl } = useReportSearch();
   const input = useRef<HTMLInputElement>(null);
+  useTypedBefore(input, search);
   const shown = filterReports(reports, settledTerm);
   const showAll = () => {
     search('');

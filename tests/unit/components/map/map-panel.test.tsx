@@ -73,6 +73,17 @@ test.each([
   expect(screen.getByRole('radio', { name: mode })).toBeChecked();
 });
 
+test('a mode that was chosen before the script came is shown', async () => {
+  const panel = <MapPanel {...data()} />;
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(panel);
+  const radio = within(container).getByRole('radio', { name: 'Líneas de negocio' });
+  (radio as HTMLInputElement).checked = true;
+  render(panel, { container, hydrate: true });
+  expect(marker('Transporte cerca de Mérida')).toBeVisible();
+  expect(radio).toBeChecked();
+});
+
 test('a checkbox filters the markers and the list', async () => {
   await openLines();
   expect(screen.getAllByRole('checkbox')).toHaveLength(2);

@@ -1,6 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
 import { ReportFinder } from '@/components/sustainability/ReportFinder';
 
 const carousel = jest.fn();
@@ -126,6 +127,19 @@ test('a search in the URL is there from the start', () => {
   expect(box()).toHaveValue('2025');
   expect(covers()).toEqual(['Informe de acción 2025']);
   expect(within(screen.getByRole('region')).getAllByRole('link')).toHaveLength(1);
+});
+
+test('what was typed before the script came is searched for', () => {
+  const finder = <ReportFinder reports={reports} />;
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(finder);
+  const field = within(container).getByRole<HTMLInputElement>('searchbox');
+  field.focus();
+  field.value = '2024';
+  render(finder, { container, hydrate: true });
+  pass(200);
+  expect(box()).toHaveValue('2024');
+  expect(covers()).toEqual(['Informe de acción 2024']);
 });
 
 test('a later URL replaces an earlier search', async () => {
