@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import useSWR from 'swr';
 import { fetchJson } from '@/lib/util/fetch-json';
 
@@ -30,11 +30,10 @@ export function useTypedFetch<T>(
   const running = useRef<AbortController>(undefined);
   useEffect(() => {
     const timer = setTimeout(() => setRested(path), DEBOUNCE_MS);
-    return () => {
-      clearTimeout(timer);
-      running.current?.abort();
-    };
+    return () => clearTimeout(timer);
   }, [path]);
+  // Before the next request, which is sent by an effect of the same kind.
+  useLayoutEffect(() => () => running.current?.abort(), [rested]);
   const load = async (address: string) => {
     const request = new AbortController();
     running.current = request;

@@ -55,6 +55,23 @@ test('requests once typing pauses, from two letters on', async () => {
   expect(options()).toHaveLength(1);
 });
 
+test('a slip that is taken back at once does not end the search; another text does', async () => {
+  const ended = () =>
+    jest.mocked(fetch).mock.calls.map(([, init]) => init?.signal?.aborted ?? false);
+  type('cam');
+  await rest();
+  type('camp');
+  type('cam');
+  await rest();
+  expect(ended()).toEqual([false]);
+  type('camp');
+  await rest();
+  expect(ended()).toEqual([true, false]);
+  type('c');
+  await rest();
+  expect(ended()).toEqual([true, true]);
+});
+
 test('announces how many there are', async () => {
   await open();
   expect(screen.getByText(/^2 sugerencias\. Use las flechas/)).toBeInTheDocument();
