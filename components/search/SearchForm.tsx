@@ -12,6 +12,9 @@ import boxStyles from '@/components/ui/Combobox.module.css';
 import styles from '@/components/search/SearchForm.module.css';
 import shared from '@/components/ui/shared.module.css';
 
+/** Safari gives a pressed button no focus. `:is` forgives what an older browser does not know. */
+const OPEN_MENU = '[data-nav-panel][open], :is(:popover-open)';
+
 /**
  * A real GET form, so that it works before hydration; without script PlainSearchForm replaces it.
  *
@@ -27,8 +30,10 @@ export function SearchForm({ term }: { term: string | undefined }) {
     // Text typed before hydration is kept, unless the URL has a term.
     if (term !== '' || isFilled.current) box.value = term;
     isFilled.current = true;
-    // Without a term the visitor is going to type one.
-    if (term === '' && !document.activeElement?.closest('main')) box.focus();
+    // Without a term the visitor is going to type one, unless already elsewhere.
+    const isElsewhere =
+      document.activeElement !== document.body || document.querySelector(OPEN_MENU) !== null;
+    if (term === '' && !isElsewhere) box.focus();
   }, [term]);
 
   const submit = (event: FormEvent) => {

@@ -240,6 +240,18 @@ describe("the site's own results", () => {
   });
 });
 
+test.each([
+  ['a link of the header', '<a href="/">Logotipo</a>', () => screen.getByText('Logotipo')],
+  ['an open menu', '<details data-nav-panel open>Menú</details>', () => document.body],
+])('without a term, %s keeps the focus', (_, html, focused) => {
+  const header = document.body.appendChild(document.createElement('header'));
+  header.innerHTML = html;
+  focused().focus();
+  open('/busqueda');
+  expect(focused()).toHaveFocus();
+  header.remove();
+});
+
 test('without a term: a hint, suggestions, and the box ready to type', () => {
   open('/busqueda');
   expect(heading()).toBe('Búsqueda');
