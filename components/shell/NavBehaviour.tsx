@@ -44,7 +44,7 @@ export function NavBehaviour() {
     const onPress = (event: MouseEvent) => {
       const target = event.target instanceof Element ? event.target : null;
       const opener = hasPopovers() ? null : target?.closest('[popovertarget]');
-      if (opener) pressPopover(opener);
+      if (opener && !event.defaultPrevented) pressPopover(opener);
       if (target?.closest('[data-nav-drawer] a')) closeAll();
       // A press on a link inside a panel may stay on this page (#map-section).
       if (!target?.closest('[data-nav-panel] > summary')) closePanels();
@@ -52,11 +52,21 @@ export function NavBehaviour() {
     const onFocus = ({ target }: FocusEvent) => {
       if (target instanceof Element) closeAll(target);
     };
+    // Browsers of 2023 know no `name` of disclosures: one of it is open at a time.
+    const onToggle = ({ target }: Event) => {
+      if (!(target instanceof HTMLDetailsElement) || !target.open) return;
+      const group = `details[name="${target.getAttribute('name')}"][open]`;
+      for (const panel of document.querySelectorAll<HTMLDetailsElement>(group)) {
+        panel.open = panel === target;
+      }
+    };
     const events = new AbortController();
     const { signal } = events;
     document.addEventListener('keydown', onKey, { signal });
     document.addEventListener('click', onPress, { signal });
     document.addEventListener('focusin', onFocus, { signal });
+    // It does not bubble.
+    document.addEventListener('toggle', onToggle, { signal, capture: true });
     return () => events.abort();
   }, []);
   return null;

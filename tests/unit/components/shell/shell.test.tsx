@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { usePathname } from 'next/navigation';
 import { renderToString } from 'react-dom/server';
@@ -6,6 +6,7 @@ import { CookieBanner } from '@/components/shell/CookieBanner';
 import { FloatingQuote } from '@/components/shell/FloatingQuote';
 import { NavBehaviour } from '@/components/shell/NavBehaviour';
 import { Drawer, MainNav } from '@/components/shell/Navigation';
+import { Share } from '@/components/ui/Share';
 import { CONSENT_EVENT, consentScript, hasConsent } from '@/lib/features/shell/consent';
 import type { NavSection } from '@/lib/features/shell/navigation';
 import { hrefOf } from '@/tests/support/href-of';
@@ -117,6 +118,19 @@ describe.each([
     ]);
   });
 
+  test('they do so where the browser knows no groups of disclosures', () => {
+    const { container } = render(
+      <>
+        <Navigation sections={sections} />
+        <NavBehaviour />
+      </>,
+    );
+    const groups = [...container.querySelectorAll('details')];
+    for (const group of groups) group.open = true;
+    fireEvent(groups[1]!, new Event('toggle'));
+    expect(groups.map((group) => group.open)).toEqual([false, true]);
+  });
+
   test('a section that is a page too leads there, and opens by a control of its own', () => {
     const { container } = render(<Navigation sections={sections} />);
     const link = within(container).getByRole('link', { name: 'Servicios', hidden: true });
@@ -192,6 +206,19 @@ test('the drawer opens and closes where the browser has no popovers', async () =
   expect(drawer).toHaveAttribute('data-shown');
   await userEvent.click(screen.getByRole('button', { name: 'Cerrar el menú', hidden: true }));
   expect(drawer).not.toHaveAttribute('data-shown');
+});
+
+test("where the browser has no popovers, the device's own sheet comes alone", async () => {
+  Object.defineProperty(navigator, 'share', { configurable: true, value: async () => undefined });
+  const { container } = render(
+    <>
+      <Share title="Nota" url="https://site.example/blog" />
+      <NavBehaviour />
+    </>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Compartir' }));
+  expect(container.querySelector('[popover]')).not.toHaveAttribute('data-shown');
+  Reflect.deleteProperty(navigator, 'share');
 });
 
 describe('open panels of the main navigation', () => {

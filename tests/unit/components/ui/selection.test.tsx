@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { NavBehaviour } from '@/components/shell/NavBehaviour';
 import { Selection } from '@/components/ui/Selection';
 import { hrefOf } from '@/tests/support/href-of';
 
@@ -75,6 +76,20 @@ test('the URL is that of the choice that was opened, without a new entry in the 
   await choose('Sur');
   expect(location.pathname).toBe('/zonas/Sur');
   expect(history).toHaveLength(entries);
+});
+
+test('one is open where the browser knows no groups of disclosures, and the URL is its own', async () => {
+  render(
+    <>
+      <Selection id="zona" choices={choices} />
+      <NavBehaviour />
+    </>,
+  );
+  const norte = screen.getByText('Norte').closest('details')!;
+  norte.open = true;
+  await act(async () => norte.dispatchEvent(new Event('toggle')));
+  expect(open()).toEqual([norte.textContent]);
+  expect(location.pathname).toBe('/zonas/Norte');
 });
 
 test('title and canonical URL are those of the choice that was opened', async () => {
