@@ -17,7 +17,10 @@ interface CarouselControlsProps {
 /** With more positions than fit beside the buttons, phones show a counter instead. */
 const DOTS_ON_PHONES = 3;
 
-/** Pause first in tab order, then back, the positions, forth. Hidden without script. */
+/**
+ * Pause first in tab order, then back, the positions, forth. Hidden without script. Not `disabled` at
+ * the ends, which would lose the focus.
+ */
 export function CarouselControls({
   selected,
   count,
@@ -49,7 +52,7 @@ export function CarouselControls({
         type="button"
         className={styles.button}
         aria-label="Anterior"
-        disabled={!canStep.back}
+        aria-disabled={!canStep.back || undefined}
         onClick={() => onStep(-1)}
       >
         <Icon name="left" />
@@ -75,7 +78,7 @@ export function CarouselControls({
         type="button"
         className={styles.button}
         aria-label="Siguiente"
-        disabled={!canStep.forth}
+        aria-disabled={!canStep.forth || undefined}
         onClick={() => onStep(1)}
       >
         <Icon name="right" />

@@ -177,11 +177,16 @@ describe('controls', () => {
     show(2, { loop: false });
     const next = screen.getByRole('button', { name: 'Siguiente' });
     const previous = screen.getByRole('button', { name: 'Anterior' });
-    expect(previous).toBeDisabled();
-    expect(next).toBeEnabled();
+    expect(previous).toHaveAttribute('aria-disabled', 'true');
+    expect(next).not.toHaveAttribute('aria-disabled');
+    await user.click(previous);
+    expect(position()).toBe(1);
     await user.click(next);
-    expect(previous).toBeEnabled();
-    expect(next).toBeDisabled();
+    expect(previous).not.toHaveAttribute('aria-disabled');
+    expect(next).toHaveAttribute('aria-disabled', 'true');
+    expect(next).toHaveFocus();
+    await user.click(next);
+    expect(position()).toBe(2);
   });
 
   test('as many positions as there are places to stop', () => {
@@ -235,7 +240,7 @@ describe('moving by itself', () => {
     }));
     const next = () => screen.getByRole('button', { name: 'Siguiente' });
     const { unmount } = render(<ClientsSlider clients={clients.slice(0, 4)} />);
-    expect(next()).toBeDisabled();
+    expect(next()).toHaveAttribute('aria-disabled', 'true');
     unmount();
     render(<ClientsSlider clients={clients} />);
     for (let press = 1; press < 5; press += 1) await user.click(next());
