@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { Button } from '@/components/ui/Button';
 import { PhoneLinks } from '@/components/ui/PhoneLinks';
 import styles from '@/components/ui/LoadFailure.module.css';
@@ -13,8 +14,17 @@ interface LoadFailureProps {
 
 /** A failed load, with the phone and a retry button. */
 export function LoadFailure({ message, isBusy = false, onRetry }: LoadFailureProps) {
+  const box = useRef<HTMLDivElement>(null);
+  // A load that succeeds takes the pressed button away.
+  useLayoutEffect(() => {
+    const failure = box.current;
+    return () => {
+      if (failure?.contains(document.activeElement))
+        failure.closest('main')?.focus({ preventScroll: true });
+    };
+  }, []);
   return (
-    <div role="alert" className={styles.failure}>
+    <div ref={box} role="alert" className={styles.failure}>
       <p>
         {message} Intente de nuevo o llámenos al <PhoneLinks className={shared.nowrap} />.
       </p>

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
+import type { ComponentProps } from 'react';
 import { FlipbookControls } from '@/components/reports/flipbook/FlipbookControls';
 import { FlipbookStatus } from '@/components/reports/flipbook/FlipbookStatus';
 
@@ -27,6 +28,18 @@ test('a failure says why; trying again is offered where it may help', async () =
   rerender(<FlipbookStatus state={{ phase: 'failed', kind: 'protected' }} onRetry={onRetry} />);
   expect(screen.getByRole('alert')).toHaveTextContent('protegido con contraseña');
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('the focus stays in the page where a press on the retry button takes it away', async () => {
+  const page = (state: ComponentProps<typeof FlipbookStatus>['state']) => (
+    <main tabIndex={-1}>
+      <FlipbookStatus state={state} onRetry={retry} />
+    </main>
+  );
+  const retry = () => rerender(page({ phase: 'loading', percent: undefined }));
+  const { rerender } = render(page({ phase: 'failed', kind: 'interrupted' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(screen.getByRole('main')).toHaveFocus();
 });
 
 test('the page field takes pages, clamps what is too much and drops what is none', async () => {
