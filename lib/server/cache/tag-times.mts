@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 /** The oldest beyond this number are dropped, read or not: everything revalidates by time long before. */
 const MAX_TAGS = 10_000;
 
-/** Milliseconds of `now()`; `expired` may be in the future. */
+/** Milliseconds of `now()`. */
 export interface TagTimes {
   stale: number;
   expired: number;
@@ -30,14 +30,11 @@ export function setTagTimes(tag: string, change: Partial<TagTimes>): void {
   globalThis.contentVersion = contentVersion() + 1;
 }
 
-/** Invalidates tags now or, with `durations`, marks them stale and lets them expire in seconds. */
+/** Invalidates tags now. With a future `expire` they are only stale: what had expired stays so. */
 export function invalidateTags(tags: string[], durations?: { expire?: number }): void {
   const at = now();
-  for (const tag of tags) {
-    if (durations === undefined) setTagTimes(tag, { expired: at });
-    else if (durations.expire === undefined) setTagTimes(tag, { stale: at });
-    else setTagTimes(tag, { stale: at, expired: at + durations.expire * 1000 });
-  }
+  const isExpired = !durations?.expire;
+  for (const tag of tags) setTagTimes(tag, { stale: at, ...(isExpired && { expired: at }) });
 }
 
 /** The last expiration of any of these tags; 0 for none. */
@@ -46,10 +43,7 @@ export const lastExpiration = (tags: string[]): number =>
 
 /** Whether one of the tags has expired since. */
 export const areTagsExpired = (tags: string[], since: number): boolean =>
-  tags.some((tag) => {
-    const expired = times.peek(tag)?.expired ?? 0;
-    return expired > since && expired <= now();
-  });
+  lastExpiration(tags) > since;
 
 /** Whether one of the tags was marked stale since. */
 export const areTagsStale = (tags: string[], since: number): boolean =>

@@ -293,6 +293,14 @@ test('a page whose tags were marked stale passes for due, one whose tags expired
   expect(await isDue()).toBeNull();
 });
 
+test('what has expired stays gone when its tag is only marked stale later, as in an outage', async () => {
+  const server = start();
+  await server.set('/blog', page('<p>x</p>', { 'x-next-cache-tags': 'blog' }), KEPT);
+  await server.revalidateTag(['blog'], { expire: 0 });
+  await server.revalidateTag(['blog'], { expire: 31_536_000 });
+  expect(await server.get('/blog', PAGE)).toBeNull();
+});
+
 test('where too many pages are being rendered, the next visitor gets 503 and cached pages are served', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
   const server = start();
