@@ -96,6 +96,11 @@ export function createPageStore(folder: string | undefined, diskBytes = DISK_BYT
   }
   let counted: Promise<void> | undefined;
 
+  async function remove(path: string): Promise<void> {
+    files.delete(path);
+    await removeFile(path);
+  }
+
   async function write(path: string, entry: SharedPage): Promise<void> {
     const temp = `${path}.${process.pid}${TEMP_SUFFIX}`;
     try {
@@ -109,13 +114,10 @@ export function createPageStore(folder: string | undefined, diskBytes = DISK_BYT
     } catch (error) {
       counted = undefined;
       await removeFile(temp);
+      // Else the earlier version would be back once this one has left the memory.
+      await remove(path);
       noteFailure(error);
     }
-  }
-
-  async function remove(path: string): Promise<void> {
-    files.delete(path);
-    await removeFile(path);
   }
 
   async function read(path: string): Promise<SharedPage | undefined> {
