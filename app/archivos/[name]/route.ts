@@ -1,5 +1,5 @@
 import { capped, fileHeaders, isTooLarge } from '@/lib/content/media/file-response';
-import { fetchFile } from '@/lib/content/gateway/files';
+import { fetchFile, isMissing } from '@/lib/content/gateway/files';
 import { isOptimizerRequest } from '@/lib/server/observability/current-request';
 import { optimizerSource } from '@/lib/content/images/optimizer-source';
 import { readFileName } from '@/lib/server/routing/file-name';
@@ -32,7 +32,7 @@ export async function GET(request: Request): Promise<Response> {
     return new Response(null, { status, headers: fileHeaders(name, upstream.headers) });
   if (status !== 200 && status !== 206) {
     await body?.cancel();
-    if (status === 404 || status === 410) return refuse(404, 'El archivo no existe.');
+    if (isMissing(status)) return refuse(404, 'El archivo no existe.');
     if (status === 416) return refuse(416, 'El rango pedido no existe.');
     return refuse(502, 'El archivo no está disponible en este momento.');
   }

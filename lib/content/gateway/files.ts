@@ -14,10 +14,15 @@ const SIZE_LIMIT_MS = 2_000;
 /** The call for a file; its key is a parameter. */
 export const FILE_CALL = '/azure-storage/api/blob/download/';
 
-/** 412 and 416 are valid responses too. */
-function outcomeOf({ status }: Response): string {
-  if (status >= 500) return 'unavailable';
-  return status === 404 || status === 410 ? 'missing' : 'found';
+/** Whether a status says that there is no such file. */
+export const isMissing = (status: number): boolean => status === 404 || status === 410;
+
+/** Valid responses too. 405: a gateway that has no HEAD. */
+const FOUND = new Set([304, 405, 412, 416]);
+
+function outcomeOf({ ok, status }: Response): string {
+  if (isMissing(status)) return 'missing';
+  return ok || FOUND.has(status) ? 'found' : 'unavailable';
 }
 
 /** In characters; an error's envelope has no data. */
@@ -122,7 +127,7 @@ async function readSize(name: string, signal: AbortSignal): Promise<Result<numbe
   if (size) return found(size);
   const part = await requestFile(name, { method: 'GET', headers: { range: 'bytes=0-0' }, signal });
   await part.body?.cancel();
-  if (part.status === 404 || part.status === 410) return missing;
+  if (isMissing(part.status)) return missing;
   // 416: an empty file.
   return [200, 206, 416].includes(part.status) ? found(sizeIn(part)) : unavailable;
 }

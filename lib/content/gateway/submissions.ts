@@ -90,6 +90,12 @@ function endOfFailure(error: unknown): SubmissionOutcome {
   return { outcome: reason === 'too-large' ? 'unclear' : 'unknown', reason };
 }
 
+/** A gateway that takes nothing from this site has failed, as where it is read. */
+function metricOf(end: SubmissionOutcome): string {
+  const isRead = end.outcome === 'rejected' && !/-(?:401|403|429)$/.test(end.reason);
+  return isRead || end.outcome === 'accepted' ? end.outcome : 'failed';
+}
+
 async function send(call: GatewayCall, transport?: Transport): Promise<SubmissionOutcome> {
   const started = performance.now();
   const end = await submitToGateway(call, transport).then(endOfAnswer, endOfFailure);
@@ -114,9 +120,5 @@ export function submit(
     ...callTo('POST', submissionPaths[call], [], body),
     idempotencyKey: key,
   };
-  return instrumented(
-    request.name,
-    ({ outcome }) => (outcome === 'accepted' || outcome === 'rejected' ? outcome : 'failed'),
-    () => send(request, transport),
-  );
+  return instrumented(request.name, metricOf, () => send(request, transport));
 }

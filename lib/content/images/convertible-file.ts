@@ -1,6 +1,6 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
-import { fetchFile, firstBytes } from '@/lib/content/gateway/files';
+import { fetchFile, firstBytes, isMissing } from '@/lib/content/gateway/files';
 import { acquireConversion } from '@/lib/content/images/conversions';
 import { isConvertible } from '@/lib/content/images/convertible';
 import { isPdf, pdfPagePicture } from '@/lib/content/images/pdf-page';
@@ -69,7 +69,7 @@ async function readImage(name: string, signal: AbortSignal): Promise<ImageFile> 
     return { status: 'too-large' };
   }
   await response?.body?.cancel();
-  return { status: response && response.status < 500 ? 'missing' : 'unavailable' };
+  return { status: response && isMissing(response.status) ? 'missing' : 'unavailable' };
 }
 
 /** The first page of a PDF. It is drawn within a conversion's permit, which bounds the memory. */

@@ -121,6 +121,14 @@ test('missing is 404, no response is 502, and neither holds its place', async ()
   expect((await ask('foto.png')).status).toBe(200);
 });
 
+test.each([401, 403, 429])(
+  'where the gateway answers %d a picture is not missing',
+  async (value) => {
+    gateway.faults.add({ kind: 'status', value, path: '/azure-storage' });
+    expect((await ask('foto.png')).status).toBe(502);
+  },
+);
+
 test('eight are read at a time, however slow the gateway is', async () => {
   await sleep(100);
   gateway.faults.add({ kind: 'latency', value: 300, path: '/azure-storage' });

@@ -3,7 +3,7 @@ import { openLeadStore } from '@/lib/features/leads/open-store.mts';
 import { metrics } from '@/lib/server/observability/metrics';
 import { startSite, type Site } from '@/tests/unit/content/gateway/support';
 import type { TestGateway } from '@/tests/unit/content/embedded-gateway/support';
-import { quoteFields } from '@/tests/support/submission-payloads';
+import { message, quoteFields } from '@/tests/support/submission-payloads';
 import {
   browserHeaders,
   envelope,
@@ -24,8 +24,9 @@ beforeEach(() => {
 });
 afterAll(() => gateway.stop());
 
+const allMetrics = () => metrics().registry.metrics();
 const lines = async (name: string) =>
-  (await metrics().registry.metrics()).split('\n').filter((line) => line.startsWith(`${name}{`));
+  (await allMetrics()).split('\n').filter((line) => line.startsWith(`${name}{`));
 
 describe('gateway calls', () => {
   const counts = () => lines('gateway_call_duration_seconds_count');
@@ -64,6 +65,19 @@ describe('gateway calls', () => {
     expect(await counts()).toEqual([
       'gateway_call_duration_seconds_count{call="GET /azure-storage/api/blob/download/",outcome="missing"} 1',
     ]);
+  });
+
+  test.each([401, 403, 429])('that are refused with %d do not count as answered', async (value) => {
+    const answeredAt = async () =>
+      Number(/^gateway_last_success_timestamp_seconds (\S+)$/m.exec(await allMetrics())?.[1] ?? 0);
+    gateway.faults.add({ kind: 'status', value });
+    await site.fetchFile('nada.pdf', new Request('http://localhost:3000/archivos/nada.pdf'));
+    await site.submit({ call: 'message', body: message }, newSubmissionId());
+    expect((await counts()).map((line) => /outcome="(\w+)"/.exec(line)?.[1])).toEqual([
+      'unavailable',
+      'failed',
+    ]);
+    expect(await answeredAt()).toBe(0);
   });
 });
 
