@@ -117,7 +117,7 @@ test.describe('the PDF of the sheet', () => {
     expect(response.headers()).toMatchObject({
       'content-type': 'application/pdf',
       'content-disposition': 'inline; filename="recoleccion-san-roman-campeche.pdf"',
-      'cache-control': expect.stringContaining('max-age=3600'),
+      'cache-control': expect.stringContaining('max-age=0, s-maxage=2'),
     });
     const facts = await sheetFacts(await response.body());
     expect(facts).toMatchObject({

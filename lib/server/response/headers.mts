@@ -29,8 +29,8 @@ export const cacheControl = {
   file: 'public, max-age=3600, s-maxage=86400, stale-while-revalidate=604800, stale-if-error=604800',
   /** Open Graph images. */
   share: 'public, max-age=3600, s-maxage=86400, stale-while-revalidate=604800',
-  /** PDFs made of content. */
-  sheet: 'public, max-age=3600, stale-if-error=604800',
+  /** PDFs made of content: as new as the page beside them, or the last one. Readers revalidate with the ETag. */
+  sheet: 'public, max-age=0, s-maxage=2, stale-if-error=604800',
   /** A page with the parameters of a visitor's campaign: their values are unbounded. */
   campaign: 'private, no-cache',
   /** Redirects of legacy URLs, and from a picture that is not converted to its original. */
