@@ -21,6 +21,7 @@ declare global {
   /** Next bundles this module several times. */
   var leadStorePromise: Promise<LeadStore> | undefined;
   var leadSpoolPromise: Promise<LeadStore | undefined> | undefined;
+  var isSpoolFailureSaid: boolean | undefined;
 }
 
 /** The store of this process, opened on first use. Rejects while it cannot be opened. */
@@ -43,14 +44,20 @@ async function openOwnSpool(): Promise<LeadStore | undefined> {
     const given = { now: () => Date.now(), newFolio: folioOf, isSpool: true };
     return await createLeadStore(openSqlite(file), readKeys(), given);
   } catch {
-    say({ level: 40, spool: 'unavailable', file });
+    if (!globalThis.isSpoolFailureSaid) say({ level: 40, spool: 'unavailable', file });
+    globalThis.isSpoolFailureSaid = true;
     return undefined;
   }
 }
 
 /**
  * Where leads wait while PostgreSQL is away: a store of the same form on the instance's own disk.
- * Undefined where the store is a file anyway, or the disk cannot be written. Never rejects.
+ * Undefined where the store is a file anyway, or while the disk cannot be written. Never rejects.
  */
-export const openLeadSpool = (): Promise<LeadStore | undefined> =>
-  (globalThis.leadSpoolPromise ??= openOwnSpool());
+export async function openLeadSpool(): Promise<LeadStore | undefined> {
+  const opening = (globalThis.leadSpoolPromise ??= openOwnSpool());
+  const spool = await opening;
+  if (spool === undefined && globalThis.leadSpoolPromise === opening)
+    globalThis.leadSpoolPromise = undefined;
+  return spool;
+}

@@ -246,8 +246,12 @@ describe('of a process', () => {
     mkdirSync(path.dirname(own), { recursive: true });
     writeFileSync(own, '');
     expect(await openLeadSpool()).toBeUndefined();
+    expect(await openLeadSpool()).toBeUndefined();
     expect(written).toHaveBeenCalledTimes(1);
     written.mockRestore();
+    // Space is freed.
+    rmSync(own);
+    expect(await openLeadSpool()).toBeDefined();
     delete process.env.DATABASE_URL;
     globalThis.leadSpoolPromise = undefined;
     expect(await openLeadSpool()).toBeUndefined();
