@@ -125,8 +125,13 @@ export function completeHeaders(path: string, response: ServerResponse): void {
   if (holdsTyped(path)) response.setHeader('Cache-Control', cacheControl.never);
   // Names of no record, and other names of one, are without number, and content decides where they lead.
   const isMissing = response.statusCode === 307 && lifetime.startsWith('s-maxage=');
-  if (isMissing || response.statusCode === 308)
+  if (isMissing || response.statusCode === 308) {
+    // nginx alone stores it, over a page that it has (cache.conf): a withdrawn one would come back. Before
+    // Cache-Control, since nginx goes by the first.
+    response.removeHeader('Cache-Control');
+    response.setHeader('X-Accel-Expires', UNASKED_S);
     response.setHeader('Cache-Control', cacheControl.campaign);
+  }
   const sent = String(response.getHeader('cache-control') ?? '');
   if (sent.startsWith('s-maxage=') || sent === cacheControl.share)
     response.setHeader('X-Accel-Expires', UNASKED_S);

@@ -71,7 +71,11 @@ export function openResponse(
     const error = path === '/_next/image' ? completePictureError(query, response) : undefined;
     const body = error ?? given;
     completeHeaders(path, response);
-    if (campaign !== '') carryRedirect(response, campaign);
+    if (campaign !== '') {
+      // nginx does not know the parameters in every spelling.
+      response.removeHeader('X-Accel-Expires');
+      carryRedirect(response, campaign);
+    }
     if (response.statusCode === 500 && typeof body === 'string')
       return completeErrorPage(body, response);
     if (!isStoredPage(body, response)) return body;

@@ -141,7 +141,9 @@ test.each([
   [200, '/blog', 's-maxage=5', '2'],
   [200, '/compartir/blog', cacheControl.share, '2'],
   [200, '/busqueda/resultados/mi%20calle/1', 's-maxage=120', undefined],
-  [307, '/sucursales/inventada', 's-maxage=30', undefined],
+  [307, '/sucursales/retirada', 's-maxage=30', '2'],
+  [308, '/sucursales/renombrada', 's-maxage=120', '2'],
+  [307, '/archivos/a.png', cacheControl.redirect, undefined],
   [200, '/archivos/a.pdf', cacheControl.file, undefined],
   [200, '/blog', 'no-store', undefined],
 ])(
@@ -177,7 +179,7 @@ test.each([
   [307, 'public, max-age=3600', 'public, max-age=3600'],
   [307, 'no-store', 'no-store'],
 ])(
-  'a redirect of a page is kept by nobody: content decides it: %d, %s',
+  'a redirect of a page is kept by no browser: content decides it: %d, %s',
   (status, given, expected) => {
     const sent = response();
     sent.statusCode = status;
@@ -186,6 +188,14 @@ test.each([
     expect(sent.getHeader('cache-control')).toBe(expected);
   },
 );
+
+test('nginx stores such a redirect over the page that it has: it reads the earlier header first', () => {
+  const sent = response();
+  sent.statusCode = 308;
+  sent.setHeader('cache-control', 's-maxage=120');
+  completeHeaders('/sucursales/5', sent);
+  expect(Object.keys(sent.getHeaders())).toEqual(['x-accel-expires', 'cache-control']);
+});
 
 test('a missing build file is kept by nobody, another missing page as it says', () => {
   for (const [path, expected] of [

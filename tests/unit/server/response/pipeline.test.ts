@@ -150,6 +150,7 @@ describe('with campaign parameters', () => {
   test('the redirect to a page’s canonical address keeps them, for this visitor', async () => {
     const { headers } = await visit(`/moved${QUERY}`);
     expect(headers.location).toBe('/blog?utm_campaign=lluvias-2026');
+    expect(headers['x-accel-expires']).toBeUndefined();
     expect(headers['cache-control']).toBe('private, no-cache');
     expect((await visit('/moved')).headers.location).toBe('/blog');
     expect(arrived).toEqual([]);
