@@ -74,7 +74,7 @@ export class ConcurrencyLimit {
   private grant(client: string, key: unknown): Permit {
     const permit = {
       client,
-      since: Date.now(),
+      since: performance.now(),
       release: () => {
         if (this.held.get(key) !== permit) return;
         this.held.delete(key);
@@ -114,7 +114,7 @@ export class ConcurrencyLimit {
 
   private expire(): void {
     const { maxHoldMs = Infinity } = this.bounds;
-    const since = Date.now() - maxHoldMs;
+    const since = performance.now() - maxHoldMs;
     for (const permit of this.held.values()) if (permit.since < since) permit.release();
   }
 }

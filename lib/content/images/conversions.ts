@@ -28,7 +28,7 @@ function releaseFinished(): void {
   const { queue, process } = sharp.counters();
   for (const [permit, since] of inUse) {
     if (inUse.size <= queue + process) break;
-    if (Date.now() - since < START_LIMIT_MS) continue;
+    if (performance.now() - since < START_LIMIT_MS) continue;
     inUse.delete(permit);
     permit.release();
   }
@@ -37,6 +37,6 @@ function releaseFinished(): void {
 
 /** Releases a permit once the conversion that Next is about to start has finished. */
 export function releaseAfterConversion(permit: Permit): void {
-  inUse.set(permit, Date.now());
+  inUse.set(permit, performance.now());
   if (inUse.size === 1) setTimeout(releaseFinished, POLL_MS).unref();
 }

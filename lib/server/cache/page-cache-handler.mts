@@ -36,6 +36,8 @@ import { areTagsExpired, areTagsStale, invalidateTags, now } from './tag-times.m
 const TAGS_HEADER = 'x-next-cache-tags';
 /** Lifetime of a page in Redis: an instance that restarts finds what the others have rendered. */
 const SHARED_MS = 24 * 60 * 60 * 1000;
+/** By which clocks of instances may differ (docs/operations.md). */
+const MAX_AHEAD_MS = 9_000;
 
 // Next makes an instance of the class per request, so state of the process is kept here.
 
@@ -78,6 +80,9 @@ function dueAt({ cacheControl, lastModified }: SharedPage): number {
   return typeof revalidate === 'number' ? lastModified + revalidate * 1000 : Infinity;
 }
 
+/** Of a process whose clock was ahead: it would be due late, and no invalidation would reach it. */
+const isFromFuture = ({ lastModified }: SharedPage) => lastModified > now() + MAX_AHEAD_MS;
+
 const isDue = (entry: SharedPage) => now() > dueAt(entry);
 
 const isStale = (entry: SharedPage) =>
@@ -104,7 +109,7 @@ async function readNewer(key: string, own?: SharedPage): Promise<SharedPage | un
   const fetching = fetches.get(key) ?? readShared('page', key).finally(() => fetches.delete(key));
   fetches.set(key, fetching);
   const other = await fetching;
-  if (!other || other.lastModified <= (own?.lastModified ?? 0)) return own;
+  if (!other || isFromFuture(other) || other.lastModified <= (own?.lastModified ?? 0)) return own;
   store.keep(key, other);
   return other;
 }
@@ -137,7 +142,8 @@ export default class PageCacheHandler {
     const isFallback = 'isFallback' in context && context.isFallback;
     await whenSynced();
     let entry = await readOwn(key, this.context, context);
-    if (entry && areTagsExpired(tagsOf(entry.value), entry.lastModified)) entry = undefined;
+    if (entry && (isFromFuture(entry) || areTagsExpired(tagsOf(entry.value), entry.lastModified)))
+      entry = undefined;
     if (isShared() && !isFallback && (entry === undefined || isDue(entry))) {
       entry = await readNewer(key, entry);
     }

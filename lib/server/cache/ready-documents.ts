@@ -24,7 +24,7 @@ const ready = globalSingleton('ready-documents', () => new LRUCache<string, Read
 /** Who asks for this path soon gets the document, or the `state` of the instance, at the cost of a lookup. */
 export function keepReady(path: string, text: string, type: string, state?: { isDirect: boolean }) {
   const lifetime = state ? cacheControl.never : cacheControl.document;
-  const until = Date.now() + (state ? STATE_MS : DOCUMENT_MS);
+  const until = performance.now() + (state ? STATE_MS : DOCUMENT_MS);
   ready.set(path, { text, type, lifetime, until, version: contentVersion(), ...state });
 }
 
@@ -32,7 +32,7 @@ export function keepReady(path: string, text: string, type: string, state?: { is
 export function findReady(path: string, isDirect: boolean): Ready | undefined {
   const document = ready.get(path);
   const isTheirs = document && (document.isDirect ?? isDirect) === isDirect;
-  const isNew = document?.version === contentVersion() && Date.now() < document.until;
+  const isNew = document?.version === contentVersion() && performance.now() < document.until;
   return isTheirs && isNew ? document : undefined;
 }
 

@@ -91,8 +91,8 @@ async function connect() {
 /** A refusal holds until Redis takes a write again: others may be answered meanwhile. */
 async function noteReply(connection: Connection): Promise<void> {
   if (connection.nextTrial === undefined) return connection.noteState(false);
-  if (Date.now() < connection.nextTrial) return;
-  connection.nextTrial = Date.now() + RETRY_MS;
+  if (performance.now() < connection.nextTrial) return;
+  connection.nextTrial = performance.now() + RETRY_MS;
   try {
     await withTimeout(PATIENT_TIMEOUT_MS, trial(connection.client));
     connection.nextTrial = undefined;
@@ -110,7 +110,7 @@ async function ask<T>(
   if (!isShared()) return undefined;
   const connection = await (globalThis.redisConnection ??= connect());
   if (!connection.client.isReady) await connection.firstAttempt;
-  const isPaused = !isPatient && Date.now() < connection.pausedUntil;
+  const isPaused = !isPatient && performance.now() < connection.pausedUntil;
   if (!connection.client.isReady || isPaused) return undefined;
   try {
     const reply = await withTimeout(limit, command(connection.client));
@@ -118,8 +118,8 @@ async function ask<T>(
     void noteReply(connection);
     return reply;
   } catch (error) {
-    if (isTimeout(error)) connection.pausedUntil = Date.now() + PAUSE_MS;
-    if (connection.isRefusal(error)) connection.nextTrial ??= Date.now() + RETRY_MS;
+    if (isTimeout(error)) connection.pausedUntil = performance.now() + PAUSE_MS;
+    if (connection.isRefusal(error)) connection.nextTrial ??= performance.now() + RETRY_MS;
     connection.noteState(true, error);
     return undefined;
   }

@@ -52,7 +52,7 @@ interface SignedStoreOptions {
 function createBudget(limit: number): (bytes: number) => boolean {
   const spent = { since: 0, bytes: 0 };
   return (bytes) => {
-    const now = Date.now();
+    const now = performance.now();
     if (now - spent.since > BUDGET_WINDOW_MS) Object.assign(spent, { since: now, bytes: 0 });
     if (spent.bytes + bytes > limit) return false;
     spent.bytes += bytes;

@@ -61,3 +61,11 @@ test('a key has one permit, which ends with it or after its time', () => {
   jest.advanceTimersByTime(501);
   expect(limit.take()).toBeDefined();
 });
+
+test('a permit ends after its time, also where the clock is set back', () => {
+  const limit = new ConcurrencyLimit({ max: 1, maxHoldMs: 500 });
+  limit.take();
+  jest.setSystemTime(Date.now() - 3_600_000);
+  jest.advanceTimersByTime(501);
+  expect(limit.take()).toBeDefined();
+});

@@ -64,6 +64,8 @@ test('a permit is held until the conversion that Next does has finished', async 
   releaseAfterConversion(first);
   await jest.advanceTimersByTimeAsync(5_000);
   expect(third.isOver).toBe(false);
+  // Also where the clock is set back.
+  jest.setSystemTime(Date.now() - 3_600_000);
   nowConverting(0);
   await jest.advanceTimersByTimeAsync(20);
   expect(third.got).toBeDefined();

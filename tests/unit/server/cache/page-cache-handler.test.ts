@@ -118,6 +118,19 @@ test('a page rendered for another gateway is refused', async () => {
   expect(await start().get('/blog', PAGE)).toBeNull();
 });
 
+test('a page of a process whose clock was an hour ahead is rendered anew, one of seconds ahead is not', async () => {
+  const { now: clock } = performance;
+  for (const [path, aheadMs] of [['/blog', 3_600_000] as const, ['/prensa', 8_000] as const]) {
+    const ahead = jest.spyOn(performance, 'now');
+    ahead.mockImplementation(() => Reflect.apply(clock, performance, []) + aheadMs);
+    await start().set(path, page(), KEPT);
+    ahead.mockRestore();
+  }
+  const next = start();
+  expect(await next.get('/blog', PAGE)).toBeNull();
+  expect(await next.get('/prensa', PAGE)).not.toBeNull();
+});
+
 test('a page prerendered by a build is of the embedded gateway', async () => {
   prerendered.set('/blog', { value: page(), lastModified: Date.now() });
   expect(await start().get('/blog', PAGE)).not.toBeNull();

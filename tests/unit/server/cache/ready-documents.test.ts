@@ -42,6 +42,7 @@ test.each([
 test('after five seconds it is rendered again', () => {
   jest.useFakeTimers();
   keepReady('/a.xml', TEXT, XML);
+  jest.setSystemTime(Date.now() - 3_600_000);
   jest.advanceTimersByTime(4_999);
   expect(findReady('/a.xml', true)).toBeDefined();
   jest.advanceTimersByTime(1);
@@ -66,6 +67,8 @@ test('a state stands ready for a second, for those alone whom it was told', asyn
   expect([body, headers['cache-control']]).toEqual(['{"status":"ready"}', 'no-store']);
   expect(headers['content-type']).toBe('application/json');
   expect(findReady('/api/ready', false)).toBeUndefined();
-  jest.useFakeTimers({ now: Date.now() + 1_000 });
+  jest.useFakeTimers();
+  keepReady('/api/ready', '{"status":"ready"}', 'application/json', { isDirect: true });
+  jest.advanceTimersByTime(1_000);
   expect(findReady('/api/ready', true)).toBeUndefined();
 });
