@@ -23,7 +23,7 @@ export function MoreBranches({ rest, ...props }: MoreBranchesProps) {
   const more = (isBusy: boolean) => (
     <LoadMore
       href={routes.branches()}
-      label={`Ver las otras ${rest} sucursales`}
+      label={rest === 1 ? 'Ver la otra sucursal' : `Ver las otras ${rest} sucursales`}
       isBusy={isBusy}
       // Once that has brought nothing, the link leads to all.
       onLoad={isWanted && !isBusy ? undefined : () => setIsWanted(true)}

@@ -60,15 +60,17 @@ function newsStatus(shown: NewsPage, urlState: NewsUrlState, state: Requested['s
   if (state === 'loading') return 'Cargando noticias…';
   // The failure speaks for itself.
   if (state === 'failed') return '';
-  const { total, page } = shown;
-  const end = Math.min(endOf(page, NEWS_STEPS), total);
-  const hidden = end < total;
+  const { total } = shown;
+  // Deep in the list the newest are not shown either.
+  const count = shown.cards.length;
+  const hidden = count < total;
   if (!isFiltered(urlState)) {
-    return hidden ? `Se muestran ${end} de ${total} noticias` : `Se muestran las ${total} noticias`;
+    if (total === 1) return 'Se muestra 1 noticia';
+    return `Se muestran ${hidden ? `${count} de` : 'las'} ${total} noticias`;
   }
   if (total === 0) return 'No se encontraron noticias';
   const found = total === 1 ? 'Se encontró 1 noticia' : `Se encontraron ${total} noticias`;
-  return hidden ? `${found}; se muestran ${end}` : found;
+  return hidden ? `${found}; se muestran ${count}` : found;
 }
 
 interface NewsBrowserProps {

@@ -92,6 +92,12 @@ function usePageBottom(isActive: boolean, onReach: () => void): void {
   }, []);
 }
 
+function pressStatus({ cards, firstPage, hasMore }: PressPages): string {
+  const count = cards.length;
+  if (hasMore || firstPage > 1) return `Se muestran ${count} comunicados`;
+  return count === 1 ? '1 comunicado; es el único' : `${count} comunicados; son todos`;
+}
+
 /**
  * The press room's list. It grows by 8 at the page bottom or by the link; the URL follows, so that
  * a reload or Back shows the same list.
@@ -116,8 +122,7 @@ export function PressBrowser({ initial }: { initial: PressPages }) {
       <UrlStateListener onUrlChange={onUrlChange} />
       <p role="status" className={browser.status} data-print="hide">
         {state === 'loading' && 'Cargando más comunicados…'}
-        {state === 'current' &&
-          (shown.hasMore ? `Se muestran ${count} comunicados` : `${count} comunicados; son todos`)}
+        {state === 'current' && pressStatus(shown)}
       </p>
       {shown.firstPage > 1 && (
         <SiteLink href={routes.press(shown.firstPage - 1)}>Ver comunicados más recientes</SiteLink>

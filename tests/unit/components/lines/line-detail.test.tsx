@@ -225,6 +225,11 @@ test('of more than two dozen it lists the first by their names, the others on de
   unmount();
 });
 
+test('of one more branch than it lists it says so', () => {
+  show(<LineBranches line={line({ business_unit: branchesOf(49) })} />);
+  expect(screen.getByRole('link', { name: 'Ver la otra sucursal' })).toBeVisible();
+});
+
 test('a line offered in more places than two dozen is offered in the country', () => {
   const places = (count: number) =>
     JSON.stringify(lineType.structuredData(line({ business_unit: branchesOf(count) }), []));

@@ -72,6 +72,15 @@ describe('load more', () => {
     expect(more()).toBeNull();
   });
 
+  test.each([
+    [1, 1, 'Se muestra 1 noticia'],
+    [31, 62, 'Se muestran 40 de 62 noticias'],
+    [30, 100, 'Se muestran 41 de 100 noticias'],
+  ])('page %d of %d posts says how many it shows', (page, total, text) => {
+    open(`/blog/pagina/${page}`, pageOf(page, total));
+    expect(status()).toBe(text);
+  });
+
   test('leaves a click for a new tab alone', () => {
     open('/blog', pageOf(1, 9));
     expect(clickFollows(more(), { ctrlKey: true })).toBe(true);

@@ -18,11 +18,11 @@ function scrollTo(y: number) {
   return settle(() => fireEvent.scroll(window));
 }
 
-function open(address = '/prensa') {
+function open(address = '/prensa', initial = firstPage(8, true)) {
   renderAt(
     address,
     <>
-      <PressBrowser initial={firstPage(8, true)} />
+      <PressBrowser initial={initial} />
       <footer>
         <a href="/contactanos">Contacto</a>
       </footer>
@@ -59,6 +59,15 @@ test('the next page of 8 loads when scrolling reaches the bottom of the page', a
   expect(more()).toBeNull();
   await scrollTo(2_200);
   expect(asked).toHaveLength(2);
+});
+
+test.each([
+  [1, 1, '1 comunicado; es el único'],
+  [2, 40, 'Se muestran 40 comunicados'],
+])('from page %d on, %d items and no more: %s', (from, items, text) => {
+  const initial = { ...firstPage(items, false), firstPage: from, page: 6 };
+  open('/prensa/pagina/6', initial);
+  expect(screen.getByRole('status')).toHaveTextContent(text);
 });
 
 test('while one page loads, no other is requested', async () => {
