@@ -65,6 +65,8 @@ interface Sending {
   receipt?: string;
   /** A kept message is being corrected. */
   isCorrecting?: boolean;
+  /** Another is written after a kept message. */
+  isAnother?: boolean;
 }
 
 interface ContactForm {
@@ -93,6 +95,8 @@ export function useContactForm({ kind, fixedMessage, prefill, readTrap }: Contac
   const [ended, setEnded] = useState<ContactOutcome>();
   const [sending, setSending] = useState<Sending>({});
   const { submission, refused, isInReview = false, receipt, isCorrecting = false } = sending;
+  /** The button that gave the form back is gone. */
+  const takesFocus = isCorrecting || sending.isAnother;
   const { folio, setFolio } = useKeptFolio(kind);
   const draft = useDraft(kind);
 
@@ -104,8 +108,8 @@ export function useContactForm({ kind, fixedMessage, prefill, readTrap }: Contac
   }, [clearErrors, fixedMessage, getValues, setValue]);
 
   useEffect(() => {
-    if (isCorrecting) setFocus('name');
-  }, [isCorrecting, setFocus]);
+    if (takesFocus) setFocus('name');
+  }, [takesFocus, setFocus]);
 
   /** Empties the form for another message. */
   const restart = () => {
@@ -183,7 +187,10 @@ export function useContactForm({ kind, fixedMessage, prefill, readTrap }: Contac
         isSent && !isInReview
           ? () => setSending({ ...sending, submission: undefined, isCorrecting: true })
           : undefined,
-      onRestart: restart,
+      onRestart: () => {
+        restart();
+        setSending({ isAnother: true });
+      },
     };
   return {
     ...form,

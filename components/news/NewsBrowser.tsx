@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { NewsFilters, type NewsFilter } from '@/components/news/NewsFilters';
 import { UrlStateListener } from '@/components/ui/UrlStateListener';
 import { Button } from '@/components/ui/Button';
@@ -95,11 +95,16 @@ export function NewsBrowser({ initial, states }: NewsBrowserProps) {
   }, []);
   const { shown, state, isBusy, retry } = useNews(initial, urlState);
   const [list, expectNew] = useFocusNew(shown.cards.length);
+  const searchBox = useRef<HTMLInputElement>(null);
 
   const filterBy = (filter: NewsFilter) => {
     const next = { page: 1, ...filter };
     if (isSameNews(next, urlState)) retry();
     else window.history.pushState(null, '', withOwnCampaign(routes.news(next)));
+  };
+  const showAll = () => {
+    searchBox.current?.focus();
+    filterBy({ buscar: '', estado: '' });
   };
   const next = { ...urlState, page: urlState.page + 1 };
   const loadMore = () => {
@@ -114,7 +119,7 @@ export function NewsBrowser({ initial, states }: NewsBrowserProps) {
   return (
     <div className={shared.stack4}>
       <UrlStateListener onUrlChange={onUrlChange} />
-      <NewsFilters states={states} filter={urlState} onFilter={filterBy} />
+      <NewsFilters states={states} filter={urlState} onFilter={filterBy} searchBox={searchBox} />
       <p role="status" className={lists.status}>
         {newsStatus(shown, urlState, state)}
       </p>
@@ -147,7 +152,7 @@ export function NewsBrowser({ initial, states }: NewsBrowserProps) {
         </ul>
       ) : (
         <EmptyState message="Ninguna noticia coincide con su búsqueda. Pruebe con otra palabra u otra ubicación.">
-          <Button onClick={() => filterBy({ buscar: '', estado: '' })}>Limpiar filtros</Button>
+          <Button onClick={showAll}>Limpiar filtros</Button>
         </EmptyState>
       )}
       {state === 'failed' && (

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useEffect, useId, useRef, type FormEvent } from 'react';
+import { useEffect, useId, useRef, type FormEvent, type RefObject } from 'react';
 import { Button } from '@/components/ui/Button';
 import { SearchInput } from '@/components/ui/SearchInput';
 import { routes, type NewsUrlState } from '@/lib/server/routing/routes';
@@ -13,6 +13,7 @@ interface NewsFiltersProps {
   states: { id: number; name: string }[];
   filter: NewsFilter;
   onFilter: (filter: NewsFilter) => void;
+  searchBox: RefObject<HTMLInputElement | null>;
 }
 
 const NONE: NewsFilter = { buscar: '', estado: '' };
@@ -20,8 +21,7 @@ const NONE: NewsFilter = { buscar: '', estado: '' };
 /**
  * A real GET form, so that it works before hydration; hidden without script, which filtering needs.
  */
-export function NewsFilters({ states, filter, onFilter }: NewsFiltersProps) {
-  const term = useRef<HTMLInputElement>(null);
+export function NewsFilters({ states, filter, onFilter, searchBox: term }: NewsFiltersProps) {
   const state = useRef<HTMLSelectElement>(null);
   const stateId = useId();
   const fill = ({ buscar, estado }: NewsFilter) => {

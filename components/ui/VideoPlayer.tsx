@@ -10,6 +10,9 @@ interface VideoPlayerProps {
   title: string;
 }
 
+/** From the link whose place the frame takes; not again when the page renders again. */
+const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus();
+
 /**
  * A video; in print its URL, if it can be typed. No request to YouTube or Vimeo before the visitor
  * presses play.
@@ -34,6 +37,7 @@ export function VideoPlayer({ video, title }: VideoPlayerProps) {
     <>
       {isPlaying ? (
         <iframe
+          ref={takeFocus}
           className={styles.frame}
           data-print="hide"
           src={video.frame}

@@ -722,6 +722,7 @@ describe('a message that is kept', () => {
     await openKept();
     await user.click(screen.getByRole('button', { name: 'Escribir otro mensaje' }));
     expect(screen.queryByText(FOLIO)).toBeNull();
+    expect(control('Nombre')).toHaveFocus();
     for (const field of [control('Nombre'), phone(), email(), message()]) {
       expect(field).toBeEnabled();
       expect(field).toHaveValue('');

@@ -206,6 +206,7 @@ describe('filters', () => {
     const [, way] = screen.getAllByRole('button', { name: 'Limpiar filtros' });
     await settle(() => fireEvent.click(way as Element));
     expect(titles()).toHaveLength(3);
+    expect(screen.getByPlaceholderText('Buscar')).toHaveFocus();
   });
 
   test('a failed search says what is still shown', async () => {

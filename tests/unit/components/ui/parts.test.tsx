@@ -156,6 +156,7 @@ describe('VideoPlayer', () => {
     await userEvent.click(facade);
     const frame = screen.getByTitle('Recorrido');
     expect(frame.tagName).toBe('IFRAME');
+    expect(frame).toHaveFocus();
     // Once: browsers warn where `allowfullscreen` says it again.
     expect(frame).toHaveAttribute('allow', expect.stringContaining('fullscreen'));
     expect(frame).not.toHaveAttribute('allowfullscreen');
