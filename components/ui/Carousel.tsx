@@ -48,6 +48,8 @@ export function Carousel({
     align: 'start',
     slidesToScroll: 1,
     watchFocus: false,
+    // Its moves are no transitions of CSS.
+    breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
   });
   const [selected, setSelected] = useState(0);
   const [snaps, setSnaps] = useState(0);

@@ -7,7 +7,7 @@ let preferenceListeners = new Set<() => void>();
 /** Mocks `prefers-reduced-motion`. */
 export function preferReducedMotion(reduced: boolean): void {
   isReduced = reduced;
-  preferenceListeners.forEach((listener) => listener());
+  [...preferenceListeners].forEach((listener) => listener());
 }
 
 class NoObserver {

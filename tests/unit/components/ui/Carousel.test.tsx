@@ -319,6 +319,15 @@ describe('moving by itself', () => {
     expectMove();
   });
 
+  test('with reduced motion a slide is there at once', async () => {
+    show(2, { loop: false });
+    act(() => preferReducedMotion(true));
+    await user.click(screen.getByRole('button', { name: 'Siguiente' }));
+    expect(region().querySelector<HTMLElement>('[aria-live]')?.style.transform).toBe(
+      'translate3d(-1200px,0px,0px)',
+    );
+  });
+
   test('it stops when reduced motion is switched on', () => {
     show();
     act(() => preferReducedMotion(true));
