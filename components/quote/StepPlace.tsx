@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { StepForm, type StepProps } from '@/components/quote/StepForm';
 import { Button, ButtonLink } from '@/components/ui/Button';
@@ -158,7 +159,7 @@ function NoCoverage({ quote, onClose, onLeave }: NoCoverageProps) {
           {nearest.isOfCity
             ? 'Otros servicios en su ciudad los presta la sucursal '
             : 'En su estado tenemos la sucursal '}
-          <SiteLink href={nearest.href} className={shared.unbroken}>
+          <SiteLink href={nearest.href} className={clsx(shared.strong, shared.anywhere)}>
             {nearest.name}
           </SiteLink>
           .
