@@ -124,7 +124,10 @@ export function NewsBrowser({ initial, states }: NewsBrowserProps) {
         {newsStatus(shown, urlState, state)}
       </p>
       {start > 0 && (
-        <SiteLink href={routes.news({ ...urlState, page: pageUpTo(start, NEWS_STEPS) })}>
+        <SiteLink
+          href={routes.news({ ...urlState, page: pageUpTo(start, NEWS_STEPS) })}
+          className={shared.target}
+        >
           Ver noticias más recientes
         </SiteLink>
       )}

@@ -125,7 +125,9 @@ export function PressBrowser({ initial }: { initial: PressPages }) {
         {state === 'current' && pressStatus(shown)}
       </p>
       {shown.firstPage > 1 && (
-        <SiteLink href={routes.press(shown.firstPage - 1)}>Ver comunicados más recientes</SiteLink>
+        <SiteLink href={routes.press(shown.firstPage - 1)} className={shared.target}>
+          Ver comunicados más recientes
+        </SiteLink>
       )}
       <ul ref={list} className={styles.list} aria-busy={state === 'loading'}>
         {shown.cards.map((card, index) => (
