@@ -32,7 +32,6 @@ export function MessageField({ form, fixedMessage, isLoading }: MessageFieldProp
         key="own"
         {...own}
         defaultValue={written}
-        enterKeyHint="send"
         maxLength={LIMITS.message}
         placeholder={isLoading ? 'Cargando mensaje…' : undefined}
         readOnly={isLoading}
