@@ -1,5 +1,6 @@
 'use client';
 
+import { fontClasses } from '@/app/fonts';
 import '@/app/globals.css';
 import { Message } from '@/components/ui/Message';
 import { supportPhone, telHref } from '@/lib/company';
@@ -8,7 +9,7 @@ import { routes } from '@/lib/server/routing/routes';
 /** For failures of the shell itself. */
 export default function GlobalError() {
   return (
-    <html lang="es-MX">
+    <html lang="es-MX" className={fontClasses}>
       <body>
         <title>No pudimos cargar esta página</title>
         <main>
