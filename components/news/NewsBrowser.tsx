@@ -95,7 +95,7 @@ export function NewsBrowser({ initial, states }: NewsBrowserProps) {
   }, []);
   const { shown, state, isBusy, retry } = useNews(initial, urlState);
   const [list, expectNew] = useFocusNew(shown.cards.length);
-  const searchBox = useRef<HTMLInputElement>(null);
+  const filters = useRef<HTMLFormElement>(null);
 
   const filterBy = (filter: NewsFilter) => {
     const next = { page: 1, ...filter };
@@ -103,7 +103,7 @@ export function NewsBrowser({ initial, states }: NewsBrowserProps) {
     else window.history.pushState(null, '', withOwnCampaign(routes.news(next)));
   };
   const showAll = () => {
-    searchBox.current?.focus();
+    filters.current?.querySelector('input')?.focus();
     filterBy({ buscar: '', estado: '' });
   };
   const next = { ...urlState, page: urlState.page + 1 };
@@ -119,7 +119,7 @@ export function NewsBrowser({ initial, states }: NewsBrowserProps) {
   return (
     <div className={shared.stack4}>
       <UrlStateListener onUrlChange={onUrlChange} />
-      <NewsFilters states={states} filter={urlState} onFilter={filterBy} searchBox={searchBox} />
+      <NewsFilters ref={filters} states={states} filter={urlState} onFilter={filterBy} />
       <p role="status" className={lists.status}>
         {newsStatus(shown, urlState, state)}
       </p>

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useEffect, useId, useRef, type FormEvent, type RefObject } from 'react';
+import { useEffect, useId, useRef, type FormEvent, type Ref } from 'react';
 import { Button } from '@/components/ui/Button';
 import { SearchInput } from '@/components/ui/SearchInput';
 import { routes, type NewsUrlState } from '@/lib/server/routing/routes';
@@ -13,7 +13,7 @@ interface NewsFiltersProps {
   states: { id: number; name: string }[];
   filter: NewsFilter;
   onFilter: (filter: NewsFilter) => void;
-  searchBox: RefObject<HTMLInputElement | null>;
+  ref: Ref<HTMLFormElement>;
 }
 
 const NONE: NewsFilter = { buscar: '', estado: '' };
@@ -21,7 +21,8 @@ const NONE: NewsFilter = { buscar: '', estado: '' };
 /**
  * A real GET form, so that it works before hydration; hidden without script, which filtering needs.
  */
-export function NewsFilters({ states, filter, onFilter, searchBox: term }: NewsFiltersProps) {
+export function NewsFilters({ states, filter, onFilter, ref }: NewsFiltersProps) {
+  const term = useRef<HTMLInputElement>(null);
   const state = useRef<HTMLSelectElement>(null);
   const stateId = useId();
   const fill = ({ buscar, estado }: NewsFilter) => {
@@ -47,6 +48,7 @@ export function NewsFilters({ states, filter, onFilter, searchBox: term }: NewsF
   };
   return (
     <form
+      ref={ref}
       role="search"
       aria-label="Noticias"
       action={routes.blog()}
