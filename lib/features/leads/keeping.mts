@@ -49,7 +49,8 @@ export function createKeeping({ database, keys, now, newFolio, isSpool = false }
      *   but in a spool, until it moves.
      * @param replaces id of the lead that this one corrects, which counts for both. If it still waits it
      *   is claimed as well, and is `replaced`: to be discarded or released once it is known what became
-     *   of the new one. Until then a process that dies leaves both.
+     *   of the new one. Until then a process that dies leaves both. A spool keeps the id: that lead may
+     *   wait in the store.
      */
     async keep(id: string, content: string, counted?: Happening, replaces = '') {
       const { keyId, bytes } = keys.seal(content, id);
@@ -58,12 +59,14 @@ export function createKeeping({ database, keys, now, newFolio, isSpool = false }
         const folio = newFolio(id);
         const insertion = {
           sql: `INSERT INTO leads (id, folio, state, created_at, due_at, claimed_until, attempts,
-             key_id, payload, expires_at, counted)
-           VALUES ($1, $2, 'pending', $3, $3, $4, 1, $5, $6, $7, $8)
+             key_id, payload, expires_at, counted, replaces)
+           VALUES ($1, $2, 'pending', $3, $3, $4, 1, $5, $6, $7, $8,
+             COALESCE((SELECT replaces FROM leads WHERE id = $9), $9))
            ON CONFLICT DO NOTHING RETURNING ${COLUMNS}`,
           values: [
             ...[id, folio, at, at + CLAIM_MS, keyId, bytes, at + DELIVERY_MS],
             isSpool && counted ? JSON.stringify(counted) : null,
+            isSpool ? replaces : null,
           ],
         };
         const [added, replaced] = await database.batch([

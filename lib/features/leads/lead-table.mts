@@ -29,7 +29,7 @@ export const SCHEMA = `
 
 /**
  * What tables of earlier releases lack: `History`, how many leads had been delivered when this one was
- * last postponed, and in a spool what is to be counted when the lead comes into the store.
+ * last postponed, and in a spool what is to be counted and replaced when the lead comes into the store.
  */
 export const LATER_COLUMNS = {
   posts: 'INTEGER NOT NULL DEFAULT 0',
@@ -39,6 +39,7 @@ export const LATER_COLUMNS = {
   is_hastened: 'INTEGER NOT NULL DEFAULT 0',
   deliveries_seen: 'BIGINT',
   counted: 'TEXT',
+  replaces: 'TEXT',
 };
 /** SQL: forgets what attempts have come to. */
 export const AS_NEW =

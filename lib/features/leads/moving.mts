@@ -23,16 +23,22 @@ const INSERT = `INSERT INTO leads (${MOVED.join(', ')}, counted, claimed_until)
   VALUES (${PLACES.join(', ')}, $${MOVED.length + 1}, 0) ON CONFLICT DO NOTHING RETURNING id`;
 
 /** A lead that was here before was counted before. */
-const COUNT = increment('SELECT $1, $2, $3, 1 FROM leads WHERE id = $4 AND counted IS NOT NULL');
+const COUNT = increment(`SELECT $1, $2, $3, 1 FROM leads WHERE id = $4 AND counted IS NOT NULL
+  AND NOT EXISTS (SELECT 1 FROM leads WHERE id = $5)`);
 const FORGET = 'UPDATE leads SET counted = NULL WHERE id = $1 AND counted IS NOT NULL';
 
-function counting(id: string, counted: string): Statement[] {
+function counting(id: string, counted: string, replaces: Value): Statement[] {
   const { day, campaign, event }: Happening = JSON.parse(counted);
   return [
-    { sql: COUNT, values: [day, campaign, event, id] },
+    { sql: COUNT, values: [day, campaign, event, id, replaces] },
     { sql: FORGET, values: [id] },
   ];
 }
+
+/** What the lead corrects, unless it has been delivered or is being sent. */
+const DROP_REPLACED = `DELETE FROM leads WHERE id = $1 AND id <> $3
+  AND state IN ('pending', 'undeliverable') AND claimed_until <= $2
+  AND EXISTS (SELECT 1 FROM leads AS stored WHERE stored.id = $3)`;
 
 /** It was stored here although that was reported as failed, and sent from the spool alone. */
 const REPLACE = `UPDATE leads SET claimed_until = 0,
@@ -56,20 +62,22 @@ export function createMoving(
     /** Rows of leads that nobody is sending, some at a time. */
     settled: () =>
       database.query(
-        `SELECT ${MOVED.join(', ')}, counted, claimed_until FROM leads WHERE claimed_until <= $1
-         ORDER BY created_at LIMIT ${MOST}`,
+        `SELECT ${MOVED.join(', ')}, counted, replaces, claimed_until FROM leads
+         WHERE claimed_until <= $1 ORDER BY created_at LIMIT ${MOST}`,
         [now()],
       ),
-    /** Takes in a row of another store, with its folio, if nobody else has that, and counts it once. */
+    /** Takes in a row of another store, with its folio, if nobody has that; counts and replaces once. */
     async adopt(row: Row): Promise<void> {
       const lead = toLead(row);
+      const replaces = valueOf(row.replaces);
       let { folio } = lead;
       for (let tries = 0; tries < FOLIO_TRIES; tries += 1) {
         const values = [lead.id, folio, ...HISTORY.map((name) => valueOf(row[name]))];
         const done = await database.batch([
           { sql: INSERT, values: [...values, valueOf(row.counted)] },
           { sql: REPLACE, values },
-          ...(typeof row.counted === 'string' ? counting(lead.id, row.counted) : []),
+          ...(typeof row.counted === 'string' ? counting(lead.id, row.counted, replaces) : []),
+          { sql: DROP_REPLACED, values: [replaces, now(), lead.id] },
         ]);
         if (done.some((rows) => rows.length > 0)) return;
         if (await find(lead.id)) {

@@ -69,8 +69,8 @@ describe.each(databases)('into %s', (_, open) => {
       }),
       clock: systemClock,
     });
-  const send = (id: string, deliver = instance()) =>
-    deliver(submission, id, async () => undefined, ORIGIN);
+  const send = (id: string, deliver = instance(), replaces?: string) =>
+    deliver(submission, id, async () => undefined, ORIGIN, replaces);
   const counted = async () => {
     const counts = await (await createCampaignCounts(database)).read('2026-11-23', '2026-11-23');
     return counts.reduce((sum, { count }) => sum + count, 0);
@@ -175,6 +175,64 @@ describe.each(databases)('into %s', (_, open) => {
     await send(newId());
     await moveLeads(spool, store);
     expect(await counted()).toBe(0);
+  });
+
+  describe('a correction of a lead that waits in the store', () => {
+    const stored = async () => {
+      isAway = false;
+      const id = newId();
+      await send(id);
+      isAway = true;
+      return id;
+    };
+
+    test('takes its place when it comes there, and is counted with it', async () => {
+      const [wrong, right] = [await stored(), newId()];
+      await send(right, instance(), wrong);
+      await moveLeads(spool, store);
+      expect(await store.find(wrong)).toBeUndefined();
+      expect(await store.find(right)).toMatchObject({ state: 'pending' });
+      expect(await counted()).toBe(1);
+    });
+
+    test('does so too where it was corrected itself', async () => {
+      const [wrong, better, right] = [await stored(), newId(), newId()];
+      await send(better, instance(), wrong);
+      await send(right, instance(), better);
+      await moveLeads(spool, store);
+      expect(await store.counts()).toMatchObject({ pending: 1 });
+      expect(await store.find(right)).toMatchObject({ state: 'pending' });
+      expect(await counted()).toBe(1);
+    });
+
+    test.each(['being sent', 'delivered'])('stands beside one that is %s', async (how) => {
+      const [wrong, right] = [await stored(), newId()];
+      if (how === 'delivered') await store.markDelivered(wrong);
+      else {
+        move(60_000);
+        await store.claimDue(1);
+      }
+      await send(right, instance(), wrong);
+      await moveLeads(spool, store);
+      expect(await store.find(wrong)).toMatchObject({ id: wrong });
+      expect(await store.find(right)).toMatchObject({ state: 'pending' });
+      expect(await counted()).toBe(1);
+    });
+
+    test('is not its own correction', async () => {
+      const id = newId();
+      await send(id, instance(), id);
+      await moveLeads(spool, store);
+      expect(await store.find(id)).toMatchObject({ state: 'pending' });
+    });
+
+    test('leaves it as it was where the gateway refuses the correction', async () => {
+      const wrong = await stored();
+      answer = { outcome: 'rejected', reason: 'http-422' };
+      await send(newId(), instance(), wrong);
+      await moveLeads(spool, store);
+      expect(await store.find(wrong)).toMatchObject({ state: 'pending' });
+    });
   });
 
   test('stored although that was reported as failed, it has the folio and the history that count', async () => {

@@ -457,7 +457,7 @@ describe.each(databases)('%s', (name, openDatabase, dataDir) => {
   test('a table of an earlier release gets its columns, and keeps its leads', async () => {
     const lead = await waiting(DAY);
     const columns = ['posts', 'own_failures', 'unknown_ends', 'haste', 'is_hastened'];
-    for (const column of [...columns, 'deliveries_seen'])
+    for (const column of [...columns, 'deliveries_seen', 'counted', 'replaces'])
       await database.query(`ALTER TABLE leads DROP COLUMN ${column}`);
     const next = await createLeadStore(database, keys);
     expect(await next.find(lead.id)).toMatchObject({ state: 'pending', posts: 0 });
