@@ -98,13 +98,15 @@ export function createDelivery({ openStore, openSpool, attempts, clock }: typeof
       store,
       ...(await store.keep(id, content, counted, replaces)),
     });
+    const noteSpool = (error: unknown) => void noteStoreError('spool', error);
     const spool = await openSpool();
+    const isSpooled = (await spool?.find(id).catch(noteSpool)) !== undefined;
     try {
-      return await into(spool && (await spool.find(id)) ? spool : await openStore());
+      return await into(spool && isSpooled ? spool : await openStore());
     } catch (error) {
       noteStoreError('keep', error);
     }
-    return spool && into(spool).catch((error: unknown) => void noteStoreError('spool', error));
+    return spool && into(spool).catch(noteSpool);
   }
 
   const storeAndSend: Deliver = async (submission, id, takeQuota, origin, replaces) => {

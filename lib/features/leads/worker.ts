@@ -29,6 +29,8 @@ interface Schedule {
   probedAt: number;
   hastenedAt: number;
   sweptAt: number;
+  /** When to look into the spool again. */
+  moveAt: number;
 }
 
 /** What the worker of this process works with. */
@@ -73,11 +75,22 @@ export function createWorker({
     else recovery.noteDown('probe');
   }
 
+  /** A spool that cannot be read holds up nothing of the store. */
+  async function move(spool: LeadStore, store: LeadStore, schedule: Schedule): Promise<void> {
+    if (clock.now() < schedule.moveAt) return;
+    try {
+      await moveLeads(spool, store);
+    } catch (error) {
+      noteStoreError('move', error);
+      schedule.moveAt = clock.now() + STORE_PAUSE_MS;
+    }
+  }
+
   /** One round of delivery. Times of `schedule` are those of the last probe and so on. */
   async function runDelivery(schedule: Schedule): Promise<void> {
     const now = clock.now();
     const [store, spool] = await Promise.all([openStore(), openSpool()]);
-    if (spool) await moveLeads(spool, store);
+    if (spool) await move(spool, store, schedule);
     if (now - schedule.sweptAt >= SWEEP_MS) {
       schedule.sweptAt = now;
       await store.sweep(blockedDays * DAY_MS);
@@ -98,7 +111,7 @@ export function createWorker({
 
   /** Rounds until it is stopped. Never throws. */
   async function run(isStopped: () => boolean): Promise<void> {
-    const schedule = { probedAt: 0, hastenedAt: 0, sweptAt: 0 };
+    const schedule = { probedAt: 0, hastenedAt: 0, sweptAt: 0, moveAt: 0 };
     while (!isStopped()) {
       let pauseMs = POLL_MS;
       try {

@@ -271,6 +271,15 @@ describe.each(databases)('into %s', (_, open) => {
     expect(await store.findByFolio(folio)).toMatchObject({ id: lead.id });
   });
 
+  test('a spool that cannot be read keeps nothing out of the store', async () => {
+    isAway = false;
+    jest.spyOn(spool, 'find').mockRejectedValue(new Error('disk I/O error'));
+    jest.spyOn(spool, 'keep').mockRejectedValue(new Error('disk I/O error'));
+    const id = newId();
+    expect(await send(id)).toMatchObject({ outcome: 'kept' });
+    expect(await store.find(id)).toMatchObject({ state: 'pending' });
+  });
+
   test('without a spool nothing is promised', async () => {
     expect(await send(newId(), instance(null))).toEqual({ outcome: 'failed' });
   });

@@ -6,7 +6,7 @@ import { openSqlite } from '@/lib/server/database/sqlite.mts';
 import type { Lead } from '@/lib/features/leads/lead.mts';
 import { createLeadStore, type LeadStore } from '@/lib/features/leads/store.mts';
 import { runDelivery } from '@/lib/features/leads/worker';
-import { after, DAY, emptyStore, MINUTE, newId, stopClock, submission } from './support';
+import { after, DAY, emptyStore, metric, MINUTE, newId, stopClock, submission } from './support';
 
 jest.mock('@/lib/content/gateway/submissions', () => ({ submit: jest.fn() }));
 jest.mock('@/lib/content/gateway/probe', () => ({ probeGateway: jest.fn() }));
@@ -25,7 +25,7 @@ beforeEach(async () => {
   probed.mockReset().mockResolvedValue('unavailable');
   store = await emptyStore();
   move = stopClock();
-  schedule = { probedAt: Date.now(), hastenedAt: Date.now(), sweptAt: Date.now() };
+  schedule = { probedAt: Date.now(), hastenedAt: Date.now(), sweptAt: Date.now(), moveAt: 0 };
   recovery.noteDown('probe');
   recovery.noteDown('delivery');
   recovery.take();
@@ -197,6 +197,28 @@ test('each hour it sweeps, with the days of the configuration', async () => {
     move(MINUTE);
   }
   expect(sweep.mock.calls).toEqual([[60 * DAY], [60 * DAY], [60 * DAY]]);
+});
+
+test('a spool that cannot be read holds up nothing of the store, and is asked again after 15 s', async () => {
+  const file = `${process.env.EMBEDDED_DATA_DIR}/spool.sqlite`;
+  const spool = await createLeadStore(openSqlite(file), readKeyRing(newKey()));
+  const settled = jest.spyOn(spool, 'settled').mockRejectedValue(new Error('disk I/O error'));
+  globalThis.leadSpoolPromise = Promise.resolve(spool);
+  const sweep = jest.spyOn(store, 'sweep');
+  const lead = await waiting();
+  move(60 * MINUTE);
+  const errors = (await metric('lead_store_errors_total'))[''] ?? 0;
+  await round();
+  move(14_999);
+  await round();
+  expect(sent()).toEqual([lead.id]);
+  expect(sweep).toHaveBeenCalledTimes(1);
+  expect(settled).toHaveBeenCalledTimes(1);
+  expect((await metric('lead_store_errors_total'))['']).toBe(errors + 1);
+  move(1);
+  await round();
+  expect(settled).toHaveBeenCalledTimes(2);
+  globalThis.leadSpoolPromise = undefined;
 });
 
 test('after each round it scrubs', async () => {
