@@ -65,7 +65,7 @@ const ofFiles = {
 
 const ofSubmissions = {
   401: ofReads[401],
-  '4XX': { description: 'Refused: not kept, and not sent again.' },
+  '4XX': { description: 'Refused: not kept, and not sent again; after 408, 425 and 429 it is.' },
   '5XX': { description: 'Not known to be kept: it is sent again with the same key.' },
 };
 

@@ -50,7 +50,7 @@ export type Submission =
  * How a submission ended that was not accepted.
  * - `unsent`: the gateway has certainly not got it.
  * - `unknown`: sent, and no whole answer came.
- * - `failing`: the gateway answered that it has a fault (5xx).
+ * - `failing`: the gateway answered that it has a fault (5xx), or to come later (408, 425, 429).
  * - `rejected`: it answered that it will not take it.
  * - `unclear`: it answered with success, without the code that says so.
  */
@@ -68,6 +68,8 @@ export const submissionPaths = {
 
 /** An edge's own answers while the gateway behind it gives none, and those that name another address. */
 const NOT_PASSED_ON = /^http-(?:502|503|504|301|302|307|308)$/;
+/** A fault of its own, or a wish to be asked later. */
+const FAILING = /^(?:http|code)-(?:5\d\d|408|425|429)$/;
 
 /** What a whole answer means for the lead (docs/operations.md, "Leads"). */
 function endOfAnswer(response: RawResponse): SubmissionOutcome {
@@ -79,7 +81,7 @@ function endOfAnswer(response: RawResponse): SubmissionOutcome {
   }
   const { reason } = unwrapped;
   if (NOT_PASSED_ON.test(reason)) return { outcome: 'unsent', reason };
-  if (/^(?:http|code)-5\d\d$/.test(reason)) return { outcome: 'failing', reason };
+  if (FAILING.test(reason)) return { outcome: 'failing', reason };
   if (/^(?:http-4\d\d|code-\d+)$/.test(reason)) return { outcome: 'rejected', reason };
   return { outcome: 'unclear', reason };
 }

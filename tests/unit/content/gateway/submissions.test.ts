@@ -70,11 +70,13 @@ describe('to a gateway of the contract', () => {
       ['status', 400, 'rejected', 'http-400'],
       ['status', 401, 'rejected', 'http-401'],
       ['status', 404, 'rejected', 'http-404'],
+      ['status', 408, 'failing', 'http-408'],
       ['status', 410, 'rejected', 'http-410'],
       ['status', 413, 'rejected', 'http-413'],
       ['status', 415, 'rejected', 'http-415'],
       ['status', 422, 'rejected', 'http-422'],
-      ['status', 429, 'rejected', 'http-429'],
+      ['status', 425, 'failing', 'http-425'],
+      ['status', 429, 'failing', 'http-429'],
       ['status', 500, 'failing', 'http-500'],
       ['status', 502, 'unsent', 'http-502'],
       ['status', 503, 'unsent', 'http-503'],
@@ -88,6 +90,7 @@ describe('to a gateway of the contract', () => {
       ['garbage-json-200-code-500', 201, 'rejected', 'code-201'],
       ['garbage-json-200-code-500', 400, 'rejected', 'code-400'],
       ['garbage-json-200-code-500', 404, 'rejected', 'http-404'],
+      ['garbage-json-200-code-500', 429, 'failing', 'code-429'],
     ])('%s %p has %s as %s and is never sent again', async (fault, value, outcome, reason) => {
       gateway.faults.add({ kind: fault, value, times: 1 });
       expect(await site.submit(submission, randomUUID())).toEqual({ outcome, reason });
