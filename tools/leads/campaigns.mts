@@ -3,8 +3,8 @@
  *
  *   npm run campaigns                                          the last 30 days
  *   npm run campaigns -- --from 2026-11-01 --to 2026-11-30     these days, both included
- *   npm run campaigns -- --csv > campaigns.csv                 by day, for a spreadsheet
- *   npm run campaigns -- --html > campanas.html                a page with pictures
+ *   npm run --silent campaigns -- --csv > campaigns.csv        by day, for a spreadsheet
+ *   npm run --silent campaigns -- --html > campanas.html       a page with pictures
  *
  * It works beside the running site, on PostgreSQL (DATABASE_URL) or on .data. Days are Mexico City's.
  * Visits and steps of the last ten seconds may be missing.
