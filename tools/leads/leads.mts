@@ -51,7 +51,12 @@ async function retry(store: LeadStore, given: string | undefined): Promise<void>
 
 async function isConfirmed(question: string): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
-  const reply = await terminal.question(`${question} [y/N] `);
+  const unanswered = new Promise<never>((_, reject) => {
+    const error = new Error('Nothing was written: answer y, or give --yes.');
+    terminal.once('close', () => reject(error));
+  });
+  // At the end of its input `question` never settles.
+  const reply = await Promise.race([terminal.question(`${question} [y/N] `), unanswered]);
   terminal.close();
   return /^y(es)?$/i.test(reply.trim());
 }
