@@ -15,9 +15,9 @@ const decompress = promisify(gunzip);
 const HTML = 'text/html';
 /**
  * A page whose parts the gateway could not give says that it may be kept for 5 s, any other one for
- * 30 s or more (lib/server/cache/lifetimes.ts).
+ * longer (lib/server/cache/lifetimes.ts), unless CONTENT_LIFETIME_SECONDS is 5 or less.
  */
-export const MIN_LIFETIME_S = 30;
+export const MIN_LIFETIME_S = 6;
 
 /** Whether a page was rendered without a part of its content. */
 function isIncomplete({ headers }: Response): boolean {

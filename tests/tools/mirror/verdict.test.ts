@@ -35,4 +35,6 @@ test('a sitemap that has lost a fifth of its addresses is not believed', () => {
 test('a page without a part of its content is told by its lifetime', () => {
   expect(lifetimes.unavailable.revalidate).toBeLessThan(MIN_LIFETIME_S);
   expect(lifetimes.missing.revalidate).toBeGreaterThanOrEqual(MIN_LIFETIME_S);
+  // Every `CONTENT_LIFETIME_SECONDS` above it is that of a whole page.
+  expect(MIN_LIFETIME_S).toBe(lifetimes.unavailable.revalidate + 1);
 });
