@@ -9,6 +9,7 @@ import { findCityById } from '@/lib/content/catalogue/municipalities';
 import { listSubmissions, type Submission } from '@/lib/content/embedded-gateway/submissions/inbox';
 import { isRow, rowsOf, textIn, textsOf } from '@/lib/content/embedded-gateway/core/json';
 import { dataDir } from '@/lib/util/data-dir.mts';
+import { readEnvironmentFiles } from './environment-files.mts';
 
 const MAX_WIDTH = 60;
 
@@ -35,6 +36,7 @@ function toLine({ id, received_at, kind, body }: Submission) {
 }
 
 const { values } = parseArgs({ options: { json: { type: 'boolean' } } });
+readEnvironmentFiles();
 const submissions = listSubmissions(dataDir());
 if (values.json) {
   console.log(JSON.stringify(submissions, null, 2));

@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { statSync } from 'node:fs';
+import { statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import {
@@ -258,5 +258,15 @@ describe('a process that is killed', () => {
     const table = execFileSync(process.execPath, tsx('tools/leads/inbox.ts'), { env }).toString();
     expect(table).toContain('San Nicolás de los Garza');
     expect(table.indexOf('round 1 number 0')).toBeLessThan(table.indexOf('round 3 number 0'));
+  }, 20_000);
+
+  test('they are those of the folder that `.env` names', () => {
+    const cwd = newFolder();
+    writeFileSync(path.join(cwd, '.env'), `EMBEDDED_DATA_DIR=${dataDir}`);
+    const { EMBEDDED_DATA_DIR: _, ...given } = process.env;
+    const env = { ...given, TSX_TSCONFIG_PATH: path.resolve('tsconfig.json') };
+    const script = ['--import', require.resolve('tsx'), path.resolve('tools/leads/inbox.ts')];
+    const table = execFileSync(process.execPath, script, { cwd, env }).toString();
+    expect(table).toContain('round 1 number 0');
   }, 20_000);
 });
