@@ -65,6 +65,6 @@ export function renderChanges(earlier: EarlierReport, later: DoctorReport): stri
     title,
     ...changes.flatMap((line) => wrapped(line, '  ')),
   ]);
-  const title = `Cambios desde ${earlier.taken}`;
-  return [title, ...(parts.length > 0 ? parts : ['  Ninguno.'])].join('\n');
+  if (parts.length === 0) parts.push('  Ninguno.');
+  return [`Cambios desde ${earlier.taken}`, ...parts].join('\n');
 }

@@ -46,16 +46,12 @@ async function write(report: DoctorReport, { html, json }: Options, earlier?: Ea
 
 async function run(): Promise<number> {
   const options = readOptions(process.argv.slice(2), process.env);
-  if (!options) {
-    await print(HELP);
-    return 0;
-  }
+  if (!options) return print(HELP).then(() => 0);
   const { url: gateway, authorization, calls, compare, external: asksOthers } = options;
   const earlier = compare === undefined ? undefined : await readEarlierFile(compare);
   setEnvironment(options);
   const { examine } = await import('./examine');
-  const sendsTests = options['send-test'];
-  const report = await examine({ gateway, calls, sendsTests, asksOthers });
+  const report = await examine({ gateway, calls, sendsTests: options['send-test'], asksOthers });
   await write(redactor([authorization])(report), options, earlier);
   return exitCodes[report.verdict];
 }

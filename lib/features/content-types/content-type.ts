@@ -9,6 +9,7 @@ import {
 } from '@/lib/content/gateway/result';
 import type { SearchEntry } from '@/lib/features/content-types/search-entry';
 import type { Shown, ShownPicture } from '@/lib/features/content-types/shown';
+import { namesOfNamesakes } from '@/lib/features/page/namesakes';
 import type { ZoneCard } from '@/lib/features/zone-sheet/sheet';
 import type { ContentTag } from '@/lib/server/cache/tags';
 
@@ -90,6 +91,16 @@ export interface ContentType<Listed extends object = object, Whole extends objec
   card?(record: Whole): Promise<ZoneCard>;
   /** Its texts and files, by what the site makes of them. */
   shown?(record: Whole): Shown;
+}
+
+/** Names for the pages of records that share their title, by id. */
+export function namesakesOf(type: ContentType, records: readonly object[]): Map<number, string> {
+  if (!type.hasNamesakes) return new Map();
+  const named = records.map((record) => {
+    const [id, url, title] = type.names?.(record) ?? [];
+    return { id: Number(id), url: String(url), title: String(title) };
+  });
+  return namesOfNamesakes(named);
 }
 
 /** What `read` returns: a list that is missing is an empty one. */

@@ -1,6 +1,7 @@
 import 'server-only';
 import { found } from '@/lib/content/gateway/result';
 import {
+  namesakesOf,
   withWithin,
   type ContentType,
   type Listing,
@@ -8,7 +9,6 @@ import {
 import { staticPageEntries } from '@/lib/features/content-types/page-entries';
 import { entry, type SearchEntry } from '@/lib/features/content-types/search-entry';
 import { contentTypes } from '@/lib/features/content-types/table';
-import { namesOfNamesakes } from '@/lib/features/page/namesakes';
 
 /** A part of the index, with entries of its own. */
 export interface EntrySource {
@@ -16,16 +16,6 @@ export interface EntrySource {
   /** Entries are rebuilt only when the list is another. */
   read(): Listing<object>;
   entries(records: readonly object[]): Iterable<SearchEntry>;
-}
-
-/** The ids of the records that share their title. */
-function namesakesOf(type: ContentType, records: readonly object[]): ReadonlySet<number> {
-  if (!type.hasNamesakes) return new Set();
-  const named = records.map((record) => {
-    const [id, url, title] = type.names?.(record) ?? [];
-    return { id: Number(id), url: String(url), title: String(title) };
-  });
-  return new Set(namesOfNamesakes(named).keys());
 }
 
 /** The entries of a type's records, and of those within them, one at a time: thousands at once would block the event loop. */

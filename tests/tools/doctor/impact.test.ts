@@ -107,3 +107,27 @@ test('the third form was accepted', () => {
   expect(callOf(report, '/web/send-message/sendMessageContacto').state).toBe('whole');
   expect(callOf(report, '/web/quote')).toMatchObject({ state: 'failed', reasons: ['code-500'] });
 });
+
+/** The same in the first and second record of a list. */
+const same = (body: unknown, fields: Row, own: (at: number) => Row = () => ({})) =>
+  rowsOf(body).map((row, at) => (at < 2 ? { ...row, ...fields, ...own(at) } : row));
+
+test('records that share their title have pages of their own, and nothing is said of their addresses', async () => {
+  const namesakes = await startAlteredGateway((path, body) => {
+    if (/\/press\/getall\//.test(path))
+      return same(body, { title: 'Comunicado' }, (at) => ({ url: ['uno', 'dos'][at] }));
+    if (/\/blog\/getall$/.test(path)) return same(body, { title_publication: 'Aviso', url: '' });
+    if (/\/annual-report$/.test(path)) return same(body, { report_name: 'Informe', url: '' });
+    return body;
+  });
+  const { impact, editorial } = await examineAt(namesakes.url, { calls: 600 });
+  await namesakes.stop();
+  const rules = ['same-address', 'other-record', 'unreachable-record'];
+  expect(impact.filter(({ rule }) => rules.includes(rule))).toEqual([]);
+  expect(editorial.filter(({ rule }) => rule === 'address-doubled')).toEqual([]);
+  const without = editorial.filter(({ rule }) => rule === 'address-missing');
+  expect(without.map(({ path }) => path)).toEqual([
+    ...[expect.stringMatching(/^\/verReporte_anual\/\d+$/), expect.stringMatching(/^\/verR/)],
+    ...[expect.stringMatching(/^\/Blog_Detalle\/\d+$/), expect.stringMatching(/^\/Blog/)],
+  ]);
+}, 60_000);

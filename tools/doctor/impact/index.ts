@@ -40,13 +40,11 @@ export function callImpact({ name, kind, state, ms, notUtf8, outcomes }: CallRep
 /** What it means that the gateway did not answer, or no longer. */
 export function deadGatewayImpact(calls: readonly CallReport[]): Impact {
   const isRefused = calls.some(({ reasons }) => reasons.some((reason) => REFUSED.test(reason)));
-  const what = isRefused
-    ? 'El servicio rechaza la autorización'
-    : 'El servicio no contesta como debe';
-  const say = isRefused
-    ? told('broken', 'gateway-refuses', AUTHORIZE)
-    : told('broken', 'gateway-unavailable', START);
-  return say(routes.home(), `${what}: ninguna página puede mostrar su contenido.`);
+  const [rule, fix, why] = isRefused
+    ? ['gateway-refuses', AUTHORIZE, 'El servicio rechaza la autorización']
+    : ['gateway-unavailable', START, 'El servicio no contesta como debe'];
+  const what = `${why}: ninguna página puede mostrar su contenido.`;
+  return told('broken', rule, fix)(routes.home(), what);
 }
 
 /** What the gateway's state means for visitors; what is broken comes first. */

@@ -65,8 +65,7 @@ export function agreementImpact(content: Content): Impact[] {
 }
 
 const sameAddress = told('broken', 'same-address', 'Dé a cada registro una url propia.');
-const DISTINGUISH = 'Distinga los títulos, o quite los registros repetidos.';
-const sameTitle = told('gap', 'same-title', DISTINGUISH);
+const sameTitle = told('gap', 'same-title', 'Distinga los títulos, o quite los repetidos.');
 
 const repeated = (records: readonly object[], keyOf: (record: object) => string) =>
   [...Map.groupBy(records, keyOf).values()].filter(({ length }) => length > 1);
@@ -81,12 +80,10 @@ export const duplicateImpact = (content: Content): Impact[] =>
     const rest = records.filter((record) => !atOneAddress.some((group) => group.includes(record)));
     const alike = repeated(rest, (record) => nameKey(type.title(record)));
     const tell = (say: typeof sameTitle, groups: object[][], what: string) =>
-      groups.flatMap((group) =>
-        group.slice(0, 1).map((first) => {
-          const those = `${group.length} ${plural} ${what}: «${type.title(first)}».`;
-          return say(type.path(first), those);
-        }),
-      );
+      groups.map(([first = {}, ...rest]) => {
+        const those = `${rest.length + 1} ${plural} ${what}: «${type.title(first)}».`;
+        return say(type.path(first), those);
+      });
     return [
       ...tell(sameAddress, atOneAddress, 'comparten una dirección; solo una se puede abrir'),
       ...tell(sameTitle, alike, 'se llaman igual'),

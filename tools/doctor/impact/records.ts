@@ -16,12 +16,7 @@ const emptyOf = <T>(
   records: readonly T[],
   what: string,
 ): Impact[] =>
-  records.map((record) =>
-    emptyRecord(
-      path(record),
-      what.replace('{}', () => title(record)),
-    ),
-  );
+  records.map((record) => emptyRecord(path(record), what.split('{}').join(title(record))));
 
 const EMPTY_PAGE =
   'La página «{}» está vacía: su pestaña no aparece y su dirección lleva a la portada.';

@@ -1,4 +1,5 @@
 import type { styleText } from 'node:util';
+import { decoded } from '@/lib/util/decoded';
 import type { CallReport, Impact, Verdict } from '../report';
 
 type Formats = Exclude<Parameters<typeof styleText>[0], string>;
@@ -64,13 +65,7 @@ export const timeText = (ms: number) =>
 export const dateText = (iso: string) => `${day.format(new Date(iso))}, hora del centro de México`;
 
 /** A path as people read it: spaces and accents instead of their codes. */
-export function pathText(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
-}
+export const pathText = (path: string) => decoded(path) ?? path;
 
 /** Its answers by their status: "200 × 3, no contestó a tiempo × 1". */
 export const answersText = ({ statuses }: CallReport) =>
@@ -90,10 +85,10 @@ export function callNotes(call: CallReport) {
   const wrong = wrongTyped.map(
     ({ field, came, count }) => `${field} ${came} (${counted(count, 'vez', 'veces')})`,
   );
-  const examples = skipped.examples.map(({ id, field = 'el registro', reason }) => {
-    const which = id === undefined ? '' : ` (id ${id})`;
-    return `${field} ${reason}${which}`;
-  });
+  const examples = skipped.examples.map(
+    ({ id, field = 'el registro', reason }) =>
+      `${field} ${reason}${id === undefined ? '' : ` (id ${id})`}`,
+  );
   if (examples.length < skipped.count) examples.push('y otros');
   const note = (amount: number, term: string, count: string, items: readonly string[] = []) =>
     amount > 0 ? [{ term, count, items }] : [];

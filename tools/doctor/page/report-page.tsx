@@ -49,8 +49,6 @@ const extentText = ({ requests, records }: DoctorReport['extent'], and: string) 
 /** The verdict, of which gateway, and when. */
 function Verdict({ verdict, summary, gateway, taken, extent }: DoctorReport) {
   const word = wordOf(verdict);
-  const service = <bdi>{gateway}</bdi>;
-  const time = <time dateTime={taken}>{dateText(taken)}</time>;
   return (
     <Section ground="mist" labelledBy="veredicto" className={`verdict ${verdict}`}>
       <p className="soft">Revisión del servicio de contenidos</p>
@@ -58,8 +56,8 @@ function Verdict({ verdict, summary, gateway, taken, extent }: DoctorReport) {
       <p className="summary">{summary.replace(`${word}: `, '')}</p>
       <Facts
         of={[
-          ['Servicio', service],
-          ['Fecha', time],
+          ['Servicio', <bdi>{gateway}</bdi>],
+          ['Fecha', <time dateTime={taken}>{dateText(taken)}</time>],
           ['Alcance', extentText(extent, ', ')],
         ]}
       />
@@ -69,18 +67,17 @@ function Verdict({ verdict, summary, gateway, taken, extent }: DoctorReport) {
 
 /** What was looked at, and what was not. */
 function Extent({ extent, calls }: DoctorReport) {
-  const { leftOut } = extent;
   const untried = calls.filter(({ state }) => state === 'untried').length;
   return (
     <>
       <p>
         Se hicieron {extentText(extent, ' y se leyeron ')}.
-        {leftOut.length === 0 && untried === 0 && ' No quedó nada sin revisar.'}
+        {extent.leftOut.length === 0 && untried === 0 && ' No quedó nada sin revisar.'}
       </p>
-      {leftOut.length > 0 && (
+      {extent.leftOut.length > 0 && (
         <>
           <p>De esto se revisó solo una parte, o nada:</p>
-          <List className="listed" of={leftOut} show={(label) => label} />
+          <List className="listed" of={extent.leftOut} show={(label) => label} />
         </>
       )}
       {untried > 0 && (

@@ -3,6 +3,7 @@ import { getBranchesOfCity, getCoverage } from '@/lib/content/gateway/branches';
 import { listOrEmpty, mapResult, type Result } from '@/lib/content/gateway/result';
 import { searchSite } from '@/lib/content/gateway/search';
 import { PREFIX } from '@/lib/content/gateway/transport';
+import type { ContentType } from '@/lib/features/content-types/content-type';
 import { contentTypes } from '@/lib/features/content-types/table';
 import { capitalized } from '@/lib/features/zone-sheet/times';
 import { decoded } from '@/lib/util/decoded';
@@ -18,12 +19,18 @@ const NO_WORD = 'zzqqxx';
 /** Where results are kept, by the name of their call and the record's id. */
 export type Kept = Readonly<Record<string, Map<number, Result<unknown>>>>;
 
+/** Without those that the site finds in the list: others have their title, and no call knows their name. */
+const findable = (type: ContentType, records: object[]) =>
+  records
+    .filter((one) => !type.hasNamesakes || !('name' in one))
+    .filter((one) => !type.path(one).endsWith(`/${type.id?.(one)}`));
+
 /** Records that the site reads by the name in their link. */
 const samplesByName = (content: Content, kept: Kept): Sample[] =>
   Object.values(contentTypes).flatMap((type) =>
     Object.entries(type.callsByName ?? {}).map(([name, call]): Sample => ({
       label: capitalized(type.plural ?? type.noun),
-      reads: recordsIn(content, call.of).map((record) => async () => {
+      reads: findable(type, recordsIn(content, call.of)).map((record) => async () => {
         const [path, title, id] = [type.path(record), type.title(record), type.id?.(record) ?? 0];
         const result = await call.read(decoded(path.split('/').at(-1) ?? '') ?? '');
         const { status } = result;

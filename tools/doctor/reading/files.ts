@@ -1,5 +1,5 @@
 import { fetchFile } from '@/lib/content/gateway/files';
-import { unavailable, type Result } from '@/lib/content/gateway/result';
+import { found, unavailable, type Result } from '@/lib/content/gateway/result';
 import { readFileName } from '@/lib/server/routing/file-name';
 import { routes } from '@/lib/server/routing/routes';
 import type { Content, FileFacts } from '../content';
@@ -37,10 +37,9 @@ export function fileSample(content: Content, { tallyOf }: Collector, left: () =>
     .map((key) => async (): Promise<Result<FileFacts>> => {
       if (unanswered >= MOST_UNANSWERED || left() < RESERVED) return unavailable;
       const facts = await fileFacts(key, fetchCounted);
-      const { status } = facts;
       content.files.set(key, facts);
-      tally.report.outcomes[status] += 1;
-      return status === 'found' ? { status, value: facts } : { status };
+      tally.report.outcomes[facts.status] += 1;
+      return facts.status === 'found' ? found(facts) : { status: facts.status };
     });
   return { label: 'Archivos', reads };
 }

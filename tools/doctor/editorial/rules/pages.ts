@@ -78,10 +78,10 @@ export const pages = {
     why: 'Esa dirección es difícil de leer y de copiar, y cambia cuando se corrige el título.',
     fix: 'Escriba en este campo unas palabras cortas en minúsculas, unidas con guiones, como guia-de-separacion.',
     what: 'No tiene dirección propia; el sitio usa en su lugar {}.',
-    inRecord({ slug, path }) {
+    inRecord({ id, slug, path }) {
       // A name of one word makes a good address.
-      const isBad = slug && trimSlug(slug.value) === '' && /%|\/\d+$/.test(path);
-      return isBad ? [{ field: slug.field, value: path }] : [];
+      const isWithout = slug && ['', String(id)].includes(trimSlug(slug.value));
+      return isWithout && /%|\/\d+$/.test(path) ? [{ field: slug.field, value: path }] : [];
     },
   },
   'title-doubled': {
