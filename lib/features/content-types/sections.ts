@@ -42,7 +42,8 @@ const sectionsOf = (noun: string) => {
           head.map(({ subsection_head_name }) => subsection_head_name),
         ),
       },
-      links: { section_url },
+      // The label over its groups may be no link.
+      links: { section_url: head.length > 0 && section_url.trim() === '#' ? '' : section_url },
     }),
   } satisfies ContentType<Section>;
 };

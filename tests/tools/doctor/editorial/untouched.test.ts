@@ -1,4 +1,5 @@
 import { handleGatewayRequest } from '@/lib/content/embedded-gateway/gateway';
+import { listOrEmpty } from '@/lib/content/gateway/result';
 import { editorialFindings } from '@/tools/doctor/editorial/index';
 import { namedFiles } from '@/tools/doctor/editorial/records';
 import { readFileFacts } from '@/tests/support/file-facts';
@@ -26,4 +27,13 @@ test('the embedded content, with its files, has nothing to mend but zones withou
       ].map((text) => `zone-unread: No se pueden leer las fechas de «${text}».`),
     ),
   );
+});
+
+test('a section of the menu that only opens its groups has no link to mend', async () => {
+  const content = await readContent();
+  const [first, second] = listOrEmpty(content.sections);
+  Object.assign(first ?? {}, { section_url: '#' });
+  Object.assign(second ?? {}, { section_url: '#', head: [] });
+  const dead = editorialFindings(content).filter(({ rule }) => rule === 'link-dead');
+  expect(dead.map(({ record }) => record.title)).toEqual([second?.section_name]);
 });
