@@ -1,5 +1,6 @@
 const HIDDEN = '***';
-const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+/** Names of pictures such as `banner@2x.png` are none. */
+const EMAIL = /[\w.+-]+@(?!\d+x\.)[\w-]+(?:\.[\w-]+)+/g;
 /** Shorter parts occur in ordinary words. */
 const LEAST = 5;
 

@@ -35,6 +35,11 @@ describe('secrets', () => {
     ['the value without its scheme', 'se/cret-value', '***'],
     ['a percent-encoded value', '/archivos/se%2Fcret-value', '/archivos/***'],
     ['an e-mail address', 'escriba a ana.p+1@correo.vialimpia.example hoy', 'escriba a *** hoy'],
+    [
+      'no file of a picture',
+      'El archivo «banner@2x.png» no existe.',
+      'El archivo «banner@2x.png» no existe.',
+    ],
   ])('%s', (_what, text, shown) => expect(redact(text)).toBe(shown));
 
   test('at any depth, in names too, and nothing else is changed', () => {
