@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { listSubmissions } from '@/lib/content/embedded-gateway/submissions/inbox';
 import type { DoctorReport } from '@/tools/doctor/report';
 import { exitCodes } from '@/tools/doctor/verdict';
 import { startTestGateway, type TestGateway } from '@/tests/unit/content/embedded-gateway/support';
@@ -124,4 +125,11 @@ test('with --send-test each form is sent once, marked as a test, with a key of i
   ]);
   const keys = sent.map(({ headers }) => headers['idempotency-key']);
   expect(new Set(keys).size).toBe(3);
+  const quote = listSubmissions(gateway.dataDir).findLast(({ kind }) => kind === 'quote');
+  const services = [
+    { service: '¿En qué tipo de inmueble necesita el servicio?', type: 'Casa habitación' },
+    { service: '¿Qué necesita que retiremos de su casa?', type: 'Basura de todos los días' },
+    { service: '¿Cuántas viviendas recibirán el servicio?', type: 'Solo la mía' },
+  ];
+  expect(quote?.body).toMatchObject({ quote_services: services });
 }, 60_000);

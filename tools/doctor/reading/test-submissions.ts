@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { TreeNode } from '@/lib/content/gateway/question-tree';
 import { listOrEmpty } from '@/lib/content/gateway/result';
 import { submissionPaths, submit, type Submission } from '@/lib/content/gateway/submissions';
 import { PREFIX } from '@/lib/content/gateway/transport';
@@ -18,6 +19,12 @@ const message = {
   message: `${MARK}. Esta solicitud comprueba la conexión del sitio y no espera respuesta.`,
 };
 
+/** The first answer of each question, asked as the wizard asks them. */
+const services = (questions: readonly TreeNode[]): { service: string; type: string }[] =>
+  questions.flatMap(({ title: service, children: [first] }) =>
+    first ? [{ service, type: first.title }, ...services(first.children)] : [],
+  );
+
 /** A quote of a line in a city with coverage; none where none was found. */
 function quotes({ coverage, batteries, frequencies }: Content): Submission[] {
   const covered = coverage.find(({ branches }) => listOrEmpty(branches).length > 0);
@@ -35,7 +42,7 @@ function quotes({ coverage, batteries, frequencies }: Content): Submission[] {
     company_name: MARK,
     phone_number: message.phone,
     email: message.email,
-    quote_services: [],
+    quote_services: services(valueIn(batteries, covered.line)?.questions ?? []),
   };
   return [{ call: 'quote', body }];
 }
