@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { createGateway } from '@/lib/content/embedded-gateway/gateway';
 import { listening } from '@/tests/support/listening';
 
-/** Changes the JSON of a response. */
+/** Changes the JSON of a response, or gives its bytes. */
 type Alter = (path: string, body: unknown) => unknown;
 
 /** The embedded gateway over HTTP, with altered responses and, if given, other files. */
@@ -14,10 +14,13 @@ export async function startAlteredGateway(alter: Alter, filesDir?: string) {
     const url = `http://gateway.invalid${path}`;
     const original = await gateway(new Request(url, { method: incoming.method, body }));
     const isJson = original.headers.get('content-type')?.startsWith('application/json') ?? false;
-    const response = isJson
-      ? Response.json(alter(path, await original.json()), { status: original.status })
-      : original;
-    outgoing.writeHead(response.status, Object.fromEntries(response.headers));
-    outgoing.end(Buffer.from(await response.arrayBuffer()));
+    if (isJson) {
+      const altered = alter(path, await original.json());
+      const bytes = altered instanceof Uint8Array ? altered : JSON.stringify(altered);
+      outgoing.writeHead(original.status, { 'content-type': 'application/json' }).end(bytes);
+      return;
+    }
+    outgoing.writeHead(original.status, Object.fromEntries(original.headers));
+    outgoing.end(Buffer.from(await original.arrayBuffer()));
   });
 }

@@ -9,6 +9,8 @@ import { isObject } from '@/lib/util/is-object';
 export interface RawResponse {
   status: number;
   body: string;
+  /** Of the body as it came; characters that are no UTF-8 take others in `body`. */
+  bytes?: number;
   /** As the gateway names it. */
   contentType?: string;
 }

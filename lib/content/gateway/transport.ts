@@ -94,7 +94,7 @@ async function acquireLargeResponse(): Promise<() => void> {
   return () => void setImmediate(resolve);
 }
 
-async function readCapped(response: Response, path: string): Promise<string> {
+async function readCapped(response: Response, path: string) {
   const declared = Number(response.headers.get('content-length') ?? 0);
   // Decoded as it comes: megabytes of joined bytes would make V8 collect all of its memory.
   const decoder = new TextDecoder();
@@ -115,7 +115,7 @@ async function readCapped(response: Response, path: string): Promise<string> {
       // Throwing out of the loop cancels the stream.
       if (size > JSON_CAP_BYTES) throw new GatewayFailure('too-large');
     }
-    return text + decoder.decode();
+    return { body: text + decoder.decode(), bytes: size };
   } finally {
     release?.();
   }
@@ -136,7 +136,7 @@ async function attempt(
     signal,
   });
   const contentType = response.headers.get('content-type') ?? undefined;
-  return { status: response.status, body: await readCapped(response, call.path), contentType };
+  return { status: response.status, ...(await readCapped(response, call.path)), contentType };
 }
 
 function failureOf(error: unknown): GatewayFailure {

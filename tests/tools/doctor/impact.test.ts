@@ -15,6 +15,8 @@ function rowsOf(body: unknown): Row[] {
 const first = (body: unknown, fields: Row) =>
   rowsOf(body).map((row, at) => (at === 0 ? { ...row, ...fields } : row));
 
+const latin1 = (body: unknown) => Buffer.from(JSON.stringify(body), 'latin1');
+
 const P = '/web-page-conf/web';
 const branches = '/business/admin/businessunit/getallbusinessunitpublicated';
 
@@ -34,7 +36,8 @@ const alterations: [path: RegExp, alter: (body: unknown) => unknown][] = [
   [/\/states\/1\/cities$/, () => []],
   [/\/business-unit\/city\/\d+\/business-line\/5$/, () => []],
   [/\/jobboard\/getContentJobBoard$/, () => ({})],
-  [/\/contact$/, (body) => first(body, { name: 'Atenci\ufffdn' })],
+  [/\/contact$/, (body) => latin1(first(body, { name: 'Atención' }))],
+  [/\/social-networks\/getall$/, (body) => first(body, { alt: 'Atenci\ufffdn' })],
   [/\/search\/getAll\?/, (body) => (rowsOf(body).length > 0 ? body : { code: 404 })],
   [/\/web\/(?:quote|send-message)$/, () => ({ code: 500 })],
 ];
@@ -68,6 +71,10 @@ test.each([
   [`submission POST ${P}/quote`, /^broken \/cotizador .* no aceptó/],
   [`submission POST ${P}/send-message`, /^broken \/contactanos .* no aceptó/],
 ])('%s', (rule, sentence) => expect(said(rule)).toEqual([expect.stringMatching(sentence)]));
+
+test('a sign that was lost before it was stored is sent as UTF-8', () => {
+  expect(callOf(report, '/web/social-networks/getall')).toMatchObject({ notUtf8: 0 });
+});
 
 test('a line that no city has is broken, and is named by its address', () => {
   expect(said('line-without-coverage')).toEqual([

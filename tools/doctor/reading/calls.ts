@@ -91,8 +91,9 @@ function addRead(tally: Tally, read: ObservedRead): void {
   if (result.status === 'found') report.records += listOf(result.value).length;
   addSkipped(report, read);
   if (!response) return;
-  report.bytes += Buffer.byteLength(response.body);
-  if (response.body.includes('\ufffd')) report.notUtf8 += 1;
+  const bytes = Buffer.byteLength(response.body);
+  report.bytes += bytes;
+  if (response.body.includes('\ufffd') && response.bytes !== bytes) report.notUtf8 += 1;
   addContentType(report, response.contentType);
   const unwrapped = unwrap(response);
   if (unwrapped.kind !== 'value') return;
