@@ -103,6 +103,15 @@ export function namesakesOf(type: ContentType, records: readonly object[]): Map<
   return namesOfNamesakes(named);
 }
 
+/** The records, with their names as `name` and `url` where their paths would be those of others. */
+export function namedApart<R extends { id: number }>(type: ContentType, records: readonly R[]) {
+  const names = namesakesOf(type, records);
+  return records.map((record): R => {
+    const own = { ...record, name: names.get(record.id), url: names.get(record.id) };
+    return names.has(record.id) && type.path(own) !== type.path(record) ? own : record;
+  });
+}
+
 /** What `read` returns: a list that is missing is an empty one. */
 export type Listing<R> = Promise<Found<readonly R[]> | Unavailable>;
 

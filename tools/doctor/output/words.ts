@@ -1,5 +1,4 @@
 import type { styleText } from 'node:util';
-import { decoded } from '@/lib/util/decoded';
 import type { CallReport, Impact, Verdict } from '../report';
 
 type Formats = Exclude<Parameters<typeof styleText>[0], string>;
@@ -65,7 +64,13 @@ export const timeText = (ms: number) =>
 export const dateText = (iso: string) => `${day.format(new Date(iso))}, hora del centro de México`;
 
 /** A path as people read it: spaces and accents instead of their codes. */
-export const pathText = (path: string) => decoded(path) ?? path;
+export function pathText(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
 
 /** Its answers by their status: "200 × 3, no contestó a tiempo × 1". */
 export const answersText = ({ statuses }: CallReport) =>

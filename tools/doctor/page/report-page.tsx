@@ -49,6 +49,8 @@ const extentText = ({ requests, records }: DoctorReport['extent'], and: string) 
 /** The verdict, of which gateway, and when. */
 function Verdict({ verdict, summary, gateway, taken, extent }: DoctorReport) {
   const word = wordOf(verdict);
+  const service = <bdi>{gateway}</bdi>;
+  const time = <time dateTime={taken}>{dateText(taken)}</time>;
   return (
     <Section ground="mist" labelledBy="veredicto" className={`verdict ${verdict}`}>
       <p className="soft">Revisión del servicio de contenidos</p>
@@ -56,8 +58,8 @@ function Verdict({ verdict, summary, gateway, taken, extent }: DoctorReport) {
       <p className="summary">{summary.replace(`${word}: `, '')}</p>
       <Facts
         of={[
-          ['Servicio', <bdi>{gateway}</bdi>],
-          ['Fecha', <time dateTime={taken}>{dateText(taken)}</time>],
+          ['Servicio', service],
+          ['Fecha', time],
           ['Alcance', extentText(extent, ', ')],
         ]}
       />

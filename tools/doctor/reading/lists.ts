@@ -1,6 +1,6 @@
 import { getPressPage, type PressItem } from '@/lib/content/gateway/press';
-import { found, listOrEmpty, mapResult, type Result } from '@/lib/content/gateway/result';
-import { namesakesOf, type ContentType } from '@/lib/features/content-types/content-type';
+import { found, listOrEmpty, mapResult } from '@/lib/content/gateway/result';
+import { namedApart } from '@/lib/features/content-types/content-type';
 import { contentTypes, table } from '@/lib/features/content-types/table';
 import { PRESS_PAGE_SIZE } from '@/lib/features/press/pagination';
 import { mapWithConcurrency } from '@/lib/util/map-with-concurrency';
@@ -41,16 +41,6 @@ const readAll = (wanted: typeof calls, ask: Asker['ask']) =>
     return [name, await ask(() => call.read())] as const;
   });
 
-/** Records that share their title get what names their pages at the site. */
-const named = <R extends { id: number }>(type: ContentType, result: Result<R[]>) =>
-  mapResult(result, (records) => {
-    const names = namesakesOf(type, records);
-    return records.map((record) => {
-      const own = { ...record, name: names.get(record.id), url: names.get(record.id) };
-      return names.has(record.id) && type.path(own) !== type.path(record) ? own : record;
-    });
-  });
-
 /** Every call without a parameter, with the bodies that lists lack; of the press so many pages at most. */
 export async function readLists(asker: Asker, pressPages: number) {
   const first = await readAll(opening, (read) => asker.ask(read, 1));
@@ -59,6 +49,7 @@ export async function readLists(asker: Asker, pressPages: number) {
   const press = await readPress(asker, pressPages);
   const results: readonly unknown[][] = [...first, ...rest].map((entry) => [...entry]);
   const lists: Lists = Object.fromEntries(results);
-  const posts = named(table.news, lists.posts);
-  return { ...lists, ...press, posts, press: named(table.press, press.press) };
+  const posts = mapResult(lists.posts, (records) => namedApart(table.news, records));
+  const items = mapResult(press.press, (records) => namedApart(table.press, records));
+  return { ...lists, ...press, posts, press: items };
 }

@@ -147,9 +147,7 @@ export const texts = {
     inRecord: (record) => [
       ...allTexts(record).filter(({ kind, value }) => kind !== 'brands' && isShouted(value)),
       ...inHtmls(record, (html) =>
-        htmlFacts(html)
-          .blocks.filter(isShouted)
-          .map((value) => ({ value })),
+        htmlFacts(html).blocks.flatMap((value) => (isShouted(value) ? [{ value }] : [])),
       ),
     ],
   },
