@@ -92,8 +92,10 @@ export const file = optional(
 );
 
 /** The key of a file that makes the record: without it the record is skipped. */
-export const requiredFile = exactText
-  .refine((key) => key !== '0', { error: 'empty' })
+export const requiredFile = z
+  .union([z.string().regex(/^(?!0$)[\s\S]*\S/), z.number().positive()])
+  .transform(asText)
+  .refine((key) => key.trim() !== '', { error: 'empty' })
   .describe('Key of a file; "0" is no file.');
 
 /** Degrees, of a text with a decimal comma too; undefined when absent, not a number or out of range. */
