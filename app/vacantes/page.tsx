@@ -7,7 +7,7 @@ import { SectionHeading } from '@/components/ui/SectionHeading';
 import { getJobBoard } from '@/lib/content/gateway/job-board';
 import { externalJobBoard } from '@/lib/features/jobs/links';
 import { isEmptyHtml } from '@/lib/content/html/empty';
-import { excerpt } from '@/lib/content/html/text';
+import { firstParagraph } from '@/lib/content/html/text';
 import { requireFound } from '@/lib/features/page/require-content';
 import { routes } from '@/lib/server/routing/routes';
 import { fixedPages } from '@/lib/features/page/fixed-pages';
@@ -42,7 +42,7 @@ export default async function VacanciesPage() {
           <SectionHeading
             id="nosotros"
             title={board.title.trim() || 'Trabajar con nosotros'}
-            lead={excerpt(paragraph ?? '')}
+            lead={firstParagraph(paragraph ?? '')}
           />
           <ButtonLink href={routes.jobBoard()}>Qué ofrecemos y a quién buscamos</ButtonLink>
         </JobColumns>
