@@ -1,5 +1,5 @@
 import { routes } from '@/lib/server/routing/routes';
-import { completeAddress, networkAddress } from '@/lib/util/format/addresses';
+import { networkAddress } from '@/lib/util/format/addresses';
 
 /** A video that the site shows: a frame of a provider, or a file. */
 export type VideoSource =
@@ -48,10 +48,10 @@ function vimeoVideo(url: URL): { id: string; hash: string } | undefined {
 
 /** Parses a video's URL or file key (contract, `Video`); undefined for anything else. */
 export function parseVideo(value: string): VideoSource | undefined {
-  const source = completeAddress(value).replace(/^\/\//, 'https://');
-  const extension = /^(?!https?:).*\.(mp4|webm)$/is.exec(source)?.[1]?.toLowerCase();
-  if (extension) return { kind: 'file', src: routes.file(source), type: `video/${extension}` };
-  const address = networkAddress(source);
+  const key = value.trim();
+  const extension = /^(?!https?:|www\.|\/\/).*\.(mp4|webm)$/is.exec(key)?.[1]?.toLowerCase();
+  if (extension) return { kind: 'file', src: routes.file(key), type: `video/${extension}` };
+  const address = networkAddress(value);
   if (!/^https?:/i.test(address) || !URL.canParse(address)) return undefined;
   const url = new URL(address);
   const youtube = youtubeId(url);

@@ -3,7 +3,7 @@ export const completeAddress = (address: string): string =>
   address
     .trim()
     .replace(/^www\./i, 'https://$&')
-    .replace(/^[^\s/@?#:]+@[\w-]+(?:\.[\w-]+)+$/, 'mailto:$&');
+    .replace(/^[^\s/@?#:]+@(?:[\w-]+\.)+[a-z]{2,}$/i, 'mailto:$&');
 
 /** "sitio.com/perfil", but neither "perfil" nor "index.html". */
 const BARE_HOST = /^(?:[a-z0-9-]+\.)+(?!(?:html?|php|aspx?|pdf)\b)[a-z]{2,}(?=[/?#]|$)/i;

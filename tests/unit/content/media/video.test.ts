@@ -71,6 +71,7 @@ test.each([
   ],
   [' a.mp4 ', '/archivos/a.mp4', 'video/mp4'],
   ['a.webm', '/archivos/a.webm', 'video/webm'],
+  ['clip@2x.mp4', '/archivos/clip%402x.mp4', 'video/mp4'],
   ['planta.norte#2.mp4', '/archivos/planta.norte%232.mp4', 'video/mp4'],
 ])('%s is a file of the gateway', (value, src, type) =>
   expect(parseVideo(value)).toEqual({ kind: 'file', src, type }),

@@ -166,6 +166,7 @@ test.each([
   ['/nuestra_empresa/quiénes somos', '/nuestra_empresa/quiénes somos'],
   ['#faqs-section', '/#faqs-section'],
   [' ventas@sitio.example', 'mailto:ventas@sitio.example'],
+  ['clip@2x.mp4', '/clip@2x.mp4'],
 ])('the URL %j is %j here', (url, href) => {
   expect(siteHref(url)).toBe(href);
   if (href.startsWith('/')) expect(new URL(href, 'https://site.example').host).toBe('site.example');
