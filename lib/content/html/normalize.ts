@@ -6,6 +6,7 @@ import {
   type DefaultTreeAdapterTypes as Tree,
 } from 'parse5';
 import { textOf } from '@/lib/content/html/text';
+import { BLOCKS } from '@/lib/content/html/text';
 
 /** The HTML is parsed as the content of such an element. */
 const CONTEXT = tree.createElement('div', standard.NS.HTML, []);
@@ -19,10 +20,19 @@ const holdsOnly = (text: RegExp) => (node: Tree.ChildNode) =>
 const isBlank = holdsOnly(/^\s*$/);
 const isSpace = holdsOnly(/^[ \n\t]*$/);
 
+const isWord = (node: Tree.ChildNode | undefined) =>
+  node !== undefined && (tree.isElementNode(node) ? !BLOCKS.has(node.tagName) : !isBlank(node));
+
 function isEmptyBlock({ tagName, childNodes }: Tree.Element): boolean {
   if (tagName === 'p') return childNodes.every(isBlank);
   // A no-break space in these is an empty line.
   return ['div', 'figure'].includes(tagName) && childNodes.every(isSpace);
+}
+
+/** Whether an element keeps two words apart. */
+function isBetweenWords(node: Tree.Element, { childNodes }: Tree.ParentNode): boolean {
+  const at = childNodes.indexOf(node);
+  return isWord(childNodes[at - 1]) && isWord(childNodes[at + 1]);
 }
 
 function missingList(node: Tree.ChildNode, parent: Tree.ParentNode): 'ul' | 'dl' | undefined {
@@ -67,7 +77,7 @@ function fixTree(parent: Tree.ParentNode, rename: Rename): void {
     node.tagName = rename(node.tagName);
     node.nodeName = node.tagName;
     fixTree(node, rename);
-    if (isEmptyBlock(node)) tree.detachNode(node);
+    if (isEmptyBlock(node) && !isBetweenWords(node, parent)) tree.detachNode(node);
   }
 }
 

@@ -62,6 +62,9 @@ const ALLOWED_TAGS = [
   ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
 ];
 
+/** Their own text is for browsers that do not know them; a link in it leads to the same. */
+const PLAYERS = ['video', 'audio'];
+
 /** Without an element of their own their texts would run together. */
 const OTHER_BLOCKS = [...BLOCKS].filter((tagName) => !ALLOWED_TAGS.includes(tagName));
 
@@ -94,7 +97,7 @@ function sanitize(html: string): string {
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowProtocolRelative: false,
     disallowedTagsMode: 'discard',
-    nonTextTags: [...HIDDEN],
+    nonTextTags: [...HIDDEN].filter((tagName) => !PLAYERS.includes(tagName)),
     enforceHtmlBoundary: false,
     transformTags: {
       ...Object.fromEntries(OTHER_BLOCKS.map((tagName) => [tagName, 'div'])),
@@ -121,8 +124,8 @@ function sanitize(html: string): string {
       iframe: (tagName, { src }) => videoMark(tagName, src),
       oembed: (tagName, { url }) => videoMark(tagName, url),
     },
-    // Drops the fallback text of frames.
-    textFilter: (text, tagName) => (tagName === 'iframe' ? '' : withUnbrokenNumbers(text)),
+    textFilter: (text, tagName) =>
+      ['iframe', ...PLAYERS].includes(tagName) ? '' : withUnbrokenNumbers(text),
   });
 }
 

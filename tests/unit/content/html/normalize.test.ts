@@ -52,6 +52,11 @@ test.each([
   ['NUL', '<p>a\u0000b</p>', '<p>ab</p>'],
   ['carriage returns', '<p>a\r\nb\rc&#13;d</p>', '<p>a\nb\nc\nd</p>'],
   ['an empty paragraph', '<p> \n&nbsp;</p>a<p></p>', 'a'],
+  [
+    'an empty block between words',
+    'a<div></div>b<i>c</i><p></p>d',
+    'a<div></div>b<i>c</i><p></p>d',
+  ],
   ['an empty block', 'a<div>&nbsp;</div><div><figure> </figure></div>', 'a<div>&nbsp;</div>'],
 ])('%s', (_name, html, expected) => expect(normalizeHtml(html)).toBe(expected));
 

@@ -281,6 +281,12 @@ describe('headings', () => {
   });
 });
 
+test('the fallback of a video may hold its link, and one left open hides nothing behind it', () => {
+  const link = '<a href="/archivos/a.pdf">Descargar</a>';
+  expect(clean(`<video><source src="x">No se admite. ${link}</video>`)).toBe(link);
+  expect(clean('<p>a</p><video src="x"/><p>b</p>')).toBe('<p>a</p><p>b</p>');
+});
+
 describe('videos', () => {
   test.each([
     [YOUTUBE, 'YouTube'],
