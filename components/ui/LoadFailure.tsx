@@ -19,8 +19,10 @@ export function LoadFailure({ message, isBusy = false, onRetry }: LoadFailurePro
   useLayoutEffect(() => {
     const failure = box.current;
     return () => {
-      if (failure?.contains(document.activeElement))
-        failure.closest('main')?.focus({ preventScroll: true });
+      const place = failure?.closest<HTMLElement>('section, main');
+      if (!place || !failure?.contains(document.activeElement)) return;
+      place.tabIndex = -1;
+      place.focus({ preventScroll: true });
     };
   }, []);
   return (
