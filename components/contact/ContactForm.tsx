@@ -55,8 +55,8 @@ export function ContactForm({ kind, states, prefill, cityName }: ContactFormProp
       kind="message"
       state={form.draft}
       onRestore={form.restoreDraft}
-      // The nearest field.
-      focusForm={() => form.setFocus(hasNote ? 'message' : 'name')}
+      // The nearest field; a fixed message is no other's.
+      focusForm={() => form.setFocus(hasNote && fixedMessage === undefined ? 'message' : 'name')}
     />
   );
   return (

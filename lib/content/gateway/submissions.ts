@@ -94,7 +94,7 @@ function endOfFailure(error: unknown): SubmissionOutcome {
 
 /** A gateway that takes nothing from this site has failed, as where it is read. */
 function metricOf(end: SubmissionOutcome): string {
-  const isRead = end.outcome === 'rejected' && !/-(?:401|403|429)$/.test(end.reason);
+  const isRead = end.outcome === 'rejected' && !/-(?:401|403)$/.test(end.reason);
   return isRead || end.outcome === 'accepted' ? end.outcome : 'failed';
 }
 
