@@ -2,7 +2,7 @@ import { dayOf, isMonthOpen, takeLooseDays } from '@/lib/features/collection/hol
 import { holyDays } from '@/lib/features/collection/holidays/rest-days';
 import type { NamedDay, ServiceRule } from '@/lib/features/collection/holidays/rules';
 import { readServiceSentence } from '@/lib/features/collection/holidays/sentence';
-import { dated, TextRules, type Reading } from '@/lib/features/collection/holidays/text-rules';
+import { datedList, TextRules, type Reading } from '@/lib/features/collection/holidays/text-rules';
 import { addDays } from '@/lib/features/collection/offsets';
 import { weekdayOf } from '@/lib/features/collection/schedule';
 import { WEEKDAYS } from '@/lib/features/collection/texts';
@@ -156,10 +156,12 @@ export function readServiceText(sentences: readonly string[], reading: Reading) 
   const unread = read.filter(({ outcome }) => outcome === 'unread');
   if (unread.length === 0) return { rules: text.rules, sentences: read };
   const general: NamedDay[] = [{ kind: 'rest-days' }, { kind: 'holidays' }];
-  const named = unread.flatMap((sentence) => daysIn(sentence.text, published));
+  const named = unread.flatMap((sentence) =>
+    datedList(daysIn(sentence.text, published), published),
+  );
   const days = [
     ...(published ? [] : general),
-    ...named.flatMap((day) => dated(day, published) ?? []),
+    ...named.filter((day) => day !== undefined),
     ...text.rules.flatMap((rule) => rule.days ?? []),
   ];
   const unknown: ServiceRule = {

@@ -25,26 +25,41 @@ export interface Reading {
 /** How many days a notice is late at most, or the range of which it tells has begun. */
 const LONGEST_DELAY = 14;
 
-/** The year of such a day, which may be just past. */
-function yearFrom(published: string, month: number, day: number): number {
-  const earliest = addDays(published, -LONGEST_DELAY);
+/** The year of the first such day from a date on. */
+function yearFrom(earliest: string, month: number, day: number): number {
   const year = Number(earliest.slice(0, 4));
   return dateOf(year, month, day) >= earliest ? year : year + 1;
 }
 
 /** A day with its year, as far as the text gives one; undefined for a weekday that is not its own. */
-export function dated(day: NamedDay, published: string | undefined): NamedDay | undefined {
+function dated(day: NamedDay, earliest: string | undefined): NamedDay | undefined {
   if (day.kind !== 'date') return day;
   const { month, weekday } = day;
-  const year = day.year ?? (published ? yearFrom(published, month, day.day) : undefined);
+  const year = day.year ?? (earliest ? yearFrom(earliest, month, day.day) : undefined);
   const isOwn =
     weekday === undefined || (year && weekdayOf(dateOf(year, month, day.day)) === weekday);
   return isOwn ? { kind: 'date', month, day: day.day, year } : undefined;
 }
 
+/**
+ * Days of one sentence with their years, which may be just past: but behind one that is to come none is
+ * past, and behind one that is past none is earlier.
+ */
+export function datedList(days: readonly NamedDay[], published: string | undefined) {
+  let earliest = published && addDays(published, -LONGEST_DELAY);
+  return days.map((day) => {
+    const known = dated(day, earliest);
+    if (published && day.kind === 'date' && !day.year && known?.kind === 'date') {
+      const date = dateOf(known.year ?? 0, known.month, known.day);
+      earliest = date < published ? date : published;
+    }
+    return known;
+  });
+}
+
 /** All of them, or undefined. Days with and without a year are not said in one breath. */
 function allDated(days: readonly NamedDay[], published: string | undefined) {
-  const all = days.map((day) => dated(day, published));
+  const all = datedList(days, published);
   const known = all.filter((day) => day !== undefined);
   const years = known.filter((day) => day.kind === 'date' && day.year !== undefined);
   const isMixed = years.length > 0 && years.length < known.length;
@@ -124,6 +139,6 @@ export class TextRules {
     const last = from.at(-1);
     const month = day.month ?? (last?.kind === 'date' ? last.month : undefined);
     if (month === undefined) return false;
-    return dated({ ...day, month, weekday }, this.reading.published) !== undefined;
+    return datedList([{ ...day, month, weekday }], this.reading.published)[0] !== undefined;
   }
 }

@@ -69,6 +69,19 @@ test.each([
   ['Sin recolección del 31 de diciembre al 1 de enero', '2027-01-02', 'no 2026-12-31,2027-1-1 @6'],
   ['Sin recolección el 8 de enero', '2026-12-26', 'no 2027-1-8 @6'],
   ['Sin recolección el 8 de enero', '2026-01-23', 'no 2027-1-8 @6'],
+  [
+    'Sin recolección el 1 de enero, el 1 de mayo y el 25 de diciembre',
+    '2027-01-04',
+    'no 2027-1-1,2027-5-1,2027-12-25 @6',
+  ],
+  ['Sin recolección el 1 de enero y el 25 de diciembre', '2027-01-04', 'no 2027-1-1,2027-12-25 @6'],
+  ['Sin recolección el 25 de diciembre y el 1 de enero', '2027-01-04', 'no 2026-12-25,2027-1-1 @6'],
+  ['Sin recolección el 1 de enero y el 25 de diciembre', '2026-12-10', 'no 2027-1-1,2026-12-25 @6'],
+  [
+    'Nadie recogerá basura el 1 de mayo y el 25 de diciembre',
+    '2027-01-04',
+    '? 2027-5-1,2027-12-25 @6',
+  ],
 ])('days just past are not those of the next year: %s, %s', (title, published, rules) => {
   const { notice } = readPost(
     { ...post(title, '', ['Campeche']), start_date: published },
