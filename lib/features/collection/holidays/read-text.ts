@@ -40,7 +40,7 @@ function holyDaysIn(text: string, published: string | undefined): NamedDay[] {
   return next.slice(0, 2).map(dayOf);
 }
 
-const SERVED = '(?:recoleccion|servicio|camion(?:es)?|rutas?)';
+const SERVED = '(?:recoleccion|servicios?|camion(?:es)?|rutas?)';
 /** Of a name key: somebody does not come, or not then. */
 export const SUSPENDED = new RegExp(
   [
@@ -99,9 +99,13 @@ const FOREIGN =
 /** Of services and events whose words also name a reason, or a way to ask. */
 const FOREIGN_SERVICE =
   /\bservicio (?:de |por )?(?:atencion|telefono|whatsapp|correo)\b|\bjornadas? de\b/;
+/** Foreign too, but where the sentence tells of a change: of a dated text only the first two. */
+const ASIDE = /^(?:plantas?|rellenos?|empresa|escuelas?|telefono|correo|whatsapp|atencion)$/;
+const ASIDE_OF_NOTICE = /^(?:plantas?|rellenos?)$/;
+const TOLD = /\b(?:descans|cambi|recorr|no (?:labora|trabaja))/;
 /** Words by which a sentence is about the service. */
 const SERVICE =
-  /^(?:recoleccion|recolecta\w*|recolector|recoge\w*|servicios?|camion|camiones|rutas?|pasamos|pasaremos|pasaran?|trabajamos|descansamos|labora\w*|unidades|suspende[mnr]?o?s?|suspendera|suspension|recorre|recorrera|basura)$/;
+  /^(?:recoleccion|recolecta\w*|recolector|recoge\w*|servicio|camion|camiones|rutas?|pasamos|pasaremos|pasaran?|trabajamos|descansamos|labora(?:n|mos|remos|ran?)?|unidades|suspende[mnr]?o?s?|suspendera|suspension|recorre|recorrera|basura)$/;
 const HOLIDAY_WORD = /^(?:festiv[oa]s?|feriados?|asueto|navidad|nochebuena)$/;
 
 /** "ese día", of days named before. */
@@ -133,8 +137,12 @@ function isAboutService(text: string, follows: boolean, published?: string): boo
   const tokens = key.match(/[a-z]+/g) ?? [];
   if (/\?\s*$/.test(text) || FOREIGN_SERVICE.test(key)) return false;
   if (tokens.some((token) => FOREIGN.test(token))) return false;
+  const isSuspended = SUSPENDED.test(key);
+  const aside = published ? ASIDE_OF_NOTICE : ASIDE;
+  if (!isSuspended && !TOLD.test(key) && tokens.some((token) => aside.test(token))) return false;
   if (follows && EXCEPTION.test(key)) return true;
-  const isOfService = tokens.some((token) => SERVICE.test(token));
+  const isOfService =
+    tokens.some((token) => SERVICE.test(token)) || (isSuspended && tokens.includes('servicios'));
   if (!isOfService && !follows) return false;
   const namesDays =
     tokens.some((token) => HOLIDAY_WORD.test(token)) || daysIn(text, published).length > 0;

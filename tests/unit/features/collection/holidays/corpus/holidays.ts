@@ -154,6 +154,9 @@ export const doubtfulAnswers: readonly (readonly string[])[] = [
   ['El 24 de diciembre y el 31 no hay recolección.'],
   ['Trabajamos todos los días festivos.', 'Excepto en Campeche.'],
   ['No hay servicio el 31 y 1 de enero.'],
+  ['En días festivos no habrá servicios.'],
+  ['La empresa no labora en Navidad.'],
+  ['En días festivos cambia la ruta, pregunte por WhatsApp.'],
 ];
 
 /** Answers about something else, which take nothing from what others say. */
@@ -163,4 +166,8 @@ export const innocentAnswers: readonly (readonly string[])[] = [
   ['Trabajamos los 365 días del año.', 'Escríbanos por WhatsApp.'],
   ['Trabajamos los 365 días del año.', 'Salvo en calles angostas, el camión pasa por su puerta.'],
   ['Trabajamos los 365 días del año.', 'Menos basura es mejor para todos.'],
+  ['Respondemos su mensaje en un día laborable, excepto días festivos.'],
+  ['Si su empresa necesita recolección en día festivo, avise con dos días.'],
+  ['La planta abre los días festivos y recibe camiones.'],
+  ['Ofrecemos servicios especiales en días festivos.'],
 ];

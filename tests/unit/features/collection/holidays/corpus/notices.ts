@@ -160,6 +160,7 @@ export const doubtfulPosts: readonly Label[] = [
   ['No se recolectará el 14 de abril', '? 2027-4-14 @6'],
   ['No recogeremos residuos el 14 de abril', '? 2027-4-14 @6'],
   ['El 14 de abril no habrá servicios', '? 2027-4-14 @6'],
+  [['Aviso', 'El 14 de abril la empresa dará el servicio por la tarde.'], '? 2027-4-14 @6'],
   [
     ['Servicio normal el 1 de mayo', 'En Barrio de Guadalupe no habrá recolección ese día.'],
     'sí 2027-5-1 @6; ? 2027-5-1 @6,6',
@@ -176,7 +177,6 @@ export const doubtfulPosts: readonly Label[] = [
     ['Sin recolección el 1 de mayo', 'El 2 de mayo tampoco.'],
     'no 2027-5-1 @6; ? 2027-5-2,2027-5-1 @6,6',
   ],
-  [['Sin recolección el 1 de mayo', 'El 1 de mayo es día festivo.'], 'no 2027-5-1 @6'],
   [
     'La recolección del 14 de abril será el 15, no olvide sacar su basura',
     '? 2027-4-14,2027-4-15 @6',
@@ -195,6 +195,18 @@ export const doubtfulPosts: readonly Label[] = [
       'Se les informa que el 13 de abril de 2027 el servicio de recolección quedará suspendido por inventario.',
     ],
     '? 2027-4-13 @6',
+  ],
+];
+
+/** Posts of the same day whose other sentences take nothing from what is announced. */
+export const certainPosts: readonly Label[] = [
+  [['Sin recolección el 1 de mayo', 'El 1 de mayo es día festivo.'], 'no 2027-5-1 @6'],
+  [
+    [
+      'Sin recolección el 1 de mayo',
+      'La planta de tratamiento trabaja el 1 de mayo y recibe residuos de servicio particular.',
+    ],
+    'no 2027-5-1 @6',
   ],
 ];
 
