@@ -105,13 +105,14 @@ export function takeOpenDay(cursor: TokenCursor): OpenDay | undefined {
   return day && { ...day, weekday };
 }
 
-/** "24 horas", "10 %", "7:00". */
-const NO_DAY = /^(?:(?:horas?|hrs?|hs?|[ap]m|%) |: \d)/;
+/** "24 horas", "7 a 9 h", "10 %", "7:00", "01 800", "01-800". */
+const NO_DAY =
+  /^(?:(?:(?:al?|y|-) \d+ )?(?:horas?|hrs?|hs?|[ap]m|%|por ciento) |: \d|(?!20\d\d )\d|- \d{3})/;
 
 function readDay(cursor: TokenCursor): OpenDay | undefined {
   const ahead = takePosition(cursor, MONTHS);
   const day = takeDayNumber(cursor);
-  const next = `${cursor.peek()} ${cursor.peek(1)}`;
+  const next = [0, 1, 2, 3, 4].map((at) => cursor.peek(at)).join(' ');
   if (day === undefined || NO_DAY.test(next)) return undefined;
   const takeBehind = () => (cursor.take('de') ? takeMonth(cursor) : undefined);
   const month = ahead ?? takeMonth(cursor) ?? cursor.attempt(takeBehind);
@@ -242,7 +243,9 @@ export function takeDays(
 
 /** Stands for the month that a day of a dated text does not name; no text's year is before 2000. */
 const NO_MONTH = { day: 31, month: 1, year: 1999 };
-const DAY_AHEAD = new RegExp(`^(?:el|del|al|dias?|este|entre|${LONG_WEEKDAYS.join('|')})$`);
+const DAY_AHEAD = new RegExp(
+  `^(?:el|del|al|dias?|este|entre (?:el|los)|${LONG_WEEKDAYS.join('|')})\\b`,
+);
 
 /** Whether `takeLooseDays` has read no month of a day. */
 export const isMonthOpen = (day: NamedDay): boolean =>
@@ -254,7 +257,7 @@ export function takeLooseDays(cursor: TokenCursor, isDated: boolean): NamedDay[]
     cursor.attempt(() => takeDays(cursor, near)) ??
     cursor.attempt(() => takeDays(cursor, near, () => false));
   const days = take();
-  if (days || !isDated || !DAY_AHEAD.test(cursor.peek())) return days;
+  if (days || !isDated || !DAY_AHEAD.test(`${cursor.peek()} ${cursor.peek(1)}`)) return days;
   const open = take(NO_MONTH);
   if (open) return open;
   cursor.skip();

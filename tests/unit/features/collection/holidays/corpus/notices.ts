@@ -129,6 +129,7 @@ export const doubtfulPosts: readonly Label[] = [
   ['La recolección del miércoles 14 se recorre al jueves 15 de abril', '? 2027-4-14,2027-4-15 @6'],
   ['La recolección del día 14 se recorre al 15 de abril', '? 2027-4-14,2027-4-15 @6'],
   ['Sin recolección este miércoles 14', '? 2027-4-14 @6'],
+  ['Entre el 14 y el 15 no habrá recolección', '? 2027-4-14,2027-4-15 @6'],
   ['Del 14 al 16 no habrá recolección', '? 2027-4-14,2027-4-15,2027-4-16 @6'],
   ['Sin recolección el 14 de abril, 7 a 11 h', '? 2027-4-14 @6'],
   ['El 24 de mayo y el 31 no habrá recolección', '? 2027-5-24,2027-5-31 @6'],
@@ -208,10 +209,22 @@ export const certainPosts: readonly Label[] = [
     ],
     'no 2027-5-1 @6',
   ],
+  [
+    [
+      'Sin recolección el 14 de abril',
+      'Si el camión no pasó antes, llame al 01 800 733 22 22, o al 01-800-733-22.',
+    ],
+    'no 2027-4-14 @6',
+  ],
 ];
 
 /** Posts of the same day that announce no change. */
 export const innocentPosts: readonly (readonly string[])[] = [
+  ['Aviso', 'Para contratar su servicio llame al 01 800 733 22 22.'],
+  ['Aviso importante', 'Reporte fallas del servicio al 22 45 67 89.'],
+  ['Comunicado sobre tarifas', 'La tarifa del servicio sube del 5 al 7 por ciento.'],
+  ['Cambios en la ruta 5', 'La ruta 5 pasa entre 7 y 9 h, o entre las 7 y 9.'],
+  ['Aviso a la comunidad', 'El camión pasa por la calle 14, entre 20 y 22.'],
   ['Colecta de pilas el 14 de abril en Campeche'],
   ['Hoy celebramos 10 años de servicio'],
   ['Consejos', 'Hoy en día no basta con recoger la basura.'],
