@@ -4,9 +4,9 @@ import { findState } from '@/lib/content/catalogue/states';
 import { lastDate, type ServiceRules } from '@/lib/features/collection/holidays/exceptions';
 import { placesIn, type PlaceNames } from '@/lib/features/collection/holidays/places';
 import {
+  isSuspension,
   readServiceText,
   sentencesOf,
-  SUSPENDED,
   type ReadSentence,
 } from '@/lib/features/collection/holidays/read-text';
 import type { NamedDay, ServedPlace, ServiceRule } from '@/lib/features/collection/holidays/rules';
@@ -70,8 +70,9 @@ const NOTICE = /^(?:aviso|comunicado|suspension|cambios? (?:de|en)|horarios?(?! 
 function isLooseNotice(title: string, sentences: readonly ReadSentence[]): boolean {
   const key = changeKey(title);
   // Below another title a text says "no" and "sin" of much else.
-  const said = NOTICE.test(key) ? /./ : CHANGE.test(key) ? CHANGE : SUSPENDED;
-  return sentences.some(({ text, outcome }) => outcome === 'unread' && said.test(changeKey(text)));
+  const isChange = (text: string) =>
+    NOTICE.test(key) || isSuspension(text) || (CHANGE.test(key) && CHANGE.test(changeKey(text)));
+  return sentences.some(({ text, outcome }) => outcome === 'unread' && isChange(text));
 }
 
 /**

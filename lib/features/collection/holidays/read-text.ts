@@ -41,20 +41,29 @@ function holyDaysIn(text: string, published: string | undefined): NamedDay[] {
 }
 
 const SERVED = '(?:recoleccion|servicios?|camion(?:es)?|rutas?)';
-/** Of a name key: somebody does not come, or not then. */
-export const SUSPENDED = new RegExp(
+const SUSPENDED = new RegExp(
   [
     '\\b(?:suspen|cancel|reprogram|pospo|se (?:adelanta|recorre))',
-    `\\b(?:no(?! olvide)|sin)(?: \\w+){0,3} (?:${SERVED}|pasa\\w*|(?:recoger|recolectar)[ae]\\w*)\\b`,
+    `\\b(?:no|sin)(?: \\w+){0,3} (?:${SERVED}|pasa\\w*|(?:recoger|recolectar)[ae]\\w*)\\b`,
     `\\b${SERVED}(?: \\w+){0,4} no (?:se|podr\\w+|pasa\\w*|opera\\w*|sal\\w+)\\b`,
   ].join('|'),
 );
+/** What sounds so, and says that they come, or tells of something else. */
+const DENIAL =
+  /\bno (?:olvide|(?:se )?(?:suspen|cancel|interru)\w*|pasa dos veces)|\bni se (?:suspen|cancel)\w*|\bsuspen\w* (?:el riego|(?:las )?clases)(?! [ye]\b)/g;
+
+/** Whether a sentence tells that somebody does not come, or not then. */
+export const isSuspension = (text: string): boolean =>
+  SUSPENDED.test(nameKey(text).replace(DENIAL, ''));
+
+/** "Qué hacer si hoy no pasa el camión"; not "sí". */
+const CONDITION = /\b(?:si|cuando)\b[^,;:.]*/gi;
 const WEEKDAY_KEYS = WEEKDAYS.map(nameKey);
 
 /** Of a suspension without a date: "hoy", "mañana", "el miércoles", or a week "hasta nuevo aviso". */
 function relativeDays(text: string, published: string): NamedDay[] {
   const key = nameKey(text);
-  if (!SUSPENDED.test(key)) return [];
+  if (!isSuspension(text.replace(CONDITION, ''))) return [];
   return Array.from({ length: 8 }, (_, ahead) => addDays(published, ahead))
     .filter((date, ahead) => {
       const words = [
@@ -137,7 +146,7 @@ function isAboutService(text: string, follows: boolean, published?: string): boo
   const tokens = key.match(/[a-z]+/g) ?? [];
   if (/\?\s*$/.test(text) || FOREIGN_SERVICE.test(key)) return false;
   if (tokens.some((token) => FOREIGN.test(token))) return false;
-  const isSuspended = SUSPENDED.test(key);
+  const isSuspended = isSuspension(key);
   const aside = published ? ASIDE_OF_NOTICE : ASIDE;
   if (!isSuspended && !TOLD.test(key) && tokens.some((token) => aside.test(token))) return false;
   if (follows && EXCEPTION.test(key)) return true;

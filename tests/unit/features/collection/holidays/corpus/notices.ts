@@ -137,6 +137,9 @@ export const doubtfulPosts: readonly Label[] = [
   ['Sin recolección el 30 y 1 de mayo', '? 2027-4-30,2027-5-30,2027-5-1 @6'],
   ['Miércoles 14: sin recolección', '? 2027-4-14 @6'],
   ['Hoy no habrá recolección en Campeche', '? 2027-4-5 @6'],
+  ['Hoy no habrá recolección, si tiene dudas, llámenos', '? 2027-4-5 @6'],
+  ['Hoy sí hay clases y no habrá recolección', '? 2027-4-5 @6'],
+  ['Hoy no pasamos; la ruta se atiende mañana', '? 2027-4-5,2027-4-6 @6'],
   ['Hoy no habrá recolección por ser día festivo', '? 2027-4-5 @6'],
   ['Suspendemos la recolección hoy y mañana por el huracán', '? 2027-4-5,2027-4-6 @6'],
   ['Sin recolección el próximo miércoles', '? 2027-4-7 @6'],
@@ -220,6 +223,13 @@ export const certainPosts: readonly Label[] = [
 
 /** Posts of the same day that announce no change. */
 export const innocentPosts: readonly (readonly string[])[] = [
+  ['El servicio de recolección no se suspende hoy por las lluvias.'],
+  ['La recolección no se suspende hoy ni mañana'],
+  ['Lluvias', 'No se suspende el servicio de recolección este miércoles, ni se cancelan rutas.'],
+  ['Qué hacer si hoy no pasó el camión'],
+  ['Qué hacer si el camión no pasa el miércoles'],
+  ['El camión no pasa dos veces: saque su basura el lunes.'],
+  ['Se suspende el riego hasta nuevo aviso; el servicio de recolección sigue normal.'],
   ['Aviso', 'Para contratar su servicio llame al 01 800 733 22 22.'],
   ['Aviso importante', 'Reporte fallas del servicio al 22 45 67 89.'],
   ['Comunicado sobre tarifas', 'La tarifa del servicio sube del 5 al 7 por ciento.'],
