@@ -126,13 +126,25 @@ const EXCEPTION = /^(?:excepto|(?:con|a) excepcion|(?:salvo|menos) (?:en|el|las?
 const MORE = /\b(?:tampoco|tambien)\b/;
 const LIMIT = /\b(?:no|ni|sin|excepto|salvo|menos|solo)\b/;
 
+/** "Si el camión no pasó el 14 de abril, llámenos." */
+const COMPLAINT = /\bsi\b[^,]* no pas[oó](?![\p{L}\p{M}])[^,]*/giu;
+const ADVICE = /\bno (?:debe|saque)\b/g;
+const RESUMED = /\b(?:reanud|restablec|hasta que pase)/;
+
+/** Whether a sentence only tells when a service that is suspended is back. */
+const isResumed = (text: string, rules: readonly ServiceRule[]) =>
+  rules.some(({ kind }) => kind === 'suspended') &&
+  RESUMED.test(nameKey(text)) &&
+  !LIMIT.test(nameKey(text)) &&
+  !isSuspension(text);
+
 /**
  * Whether a sentence may be about the service because those before it are. Behind a suspension notices
  * name its date in many ways that change nothing: "no saque bolsas ese día".
  */
 function isContinued(text: string, rules: readonly ServiceRule[], published?: string): boolean {
   if (published === undefined || rules.length === 0) return rules.length > 0;
-  const key = nameKey(text);
+  const key = nameKey(text).replace(ADVICE, '');
   return MORE.test(key) || (LIMIT.test(key) && rules.some(({ kind }) => kind === 'normal'));
 }
 
@@ -166,8 +178,12 @@ export function readServiceText(sentences: readonly string[], reading: Reading) 
     const clauses = readServiceSentence(sentence, reading.names);
     if (clauses && clauses.length > 0 && text.add(clauses))
       return { text: sentence, outcome: 'read' };
-    const follows = isContinued(sentence, text.rules, published);
-    const isQuiet = clauses?.length === 0 || !isAboutService(sentence, follows, published);
+    const told = sentence.replace(COMPLAINT, '');
+    const follows = isContinued(told, text.rules, published);
+    const isQuiet =
+      clauses?.length === 0 ||
+      (published && isResumed(told, text.rules)) ||
+      !isAboutService(told, follows, published);
     return { text: sentence, outcome: isQuiet ? 'none' : 'unread' };
   });
   const unread = read.filter(({ outcome }) => outcome === 'unread');

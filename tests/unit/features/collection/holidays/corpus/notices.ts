@@ -140,6 +140,19 @@ export const doubtfulPosts: readonly Label[] = [
   ['Hoy no habrá recolección, si tiene dudas, llámenos', '? 2027-4-5 @6'],
   ['Hoy sí hay clases y no habrá recolección', '? 2027-4-5 @6'],
   ['Hoy no pasamos; la ruta se atiende mañana', '? 2027-4-5,2027-4-6 @6'],
+  [
+    ['Sin recolección el 14 de abril', 'El servicio se reanuda el jueves 15, solo en San Román.'],
+    'no 2027-4-14 @6; ? 2027-4-15,2027-4-14 @6,6',
+  ],
+  [
+    ['Sin recolección el 14 de abril', 'Se suspenden rutas del 20 de abril y se reanudan el 21.'],
+    'no 2027-4-14 @6; ? 2027-4-20,2027-4-21,2027-4-14 @6,6',
+  ],
+  [
+    ['Sin recolección el 14 de abril', 'No saque su basura el 15 de abril.'],
+    'no 2027-4-14 @6; ? 2027-4-15,2027-4-14 @6,6',
+  ],
+  ['Si el camión no pasó el 12 de abril, la ruta se cubre el 13', '? 2027-4-12,2027-4-13 @6'],
   ['Hoy no habrá recolección por ser día festivo', '? 2027-4-5 @6'],
   ['Suspendemos la recolección hoy y mañana por el huracán', '? 2027-4-5,2027-4-6 @6'],
   ['Sin recolección el próximo miércoles', '? 2027-4-7 @6'],
@@ -218,6 +231,26 @@ export const certainPosts: readonly Label[] = [
       'Si el camión no pasó antes, llame al 01 800 733 22 22, o al 01-800-733-22.',
     ],
     'no 2027-4-14 @6',
+  ],
+  [['Sin recolección el 14 de abril', 'El servicio se reanuda el jueves 15.'], 'no 2027-4-14 @6'],
+  [
+    ['Sin recolección el 14 de abril', 'Conserve sus residuos hasta que pase el camión el 15.'],
+    'no 2027-4-14 @6',
+  ],
+  [
+    [
+      'Servicio normal el 1 de mayo',
+      'Recuerde que no debe sacar la basura antes de las 6 h de ese día.',
+    ],
+    'sí 2027-5-1 @6',
+  ],
+  [
+    ['Servicio normal el 1 de mayo', 'Si su ruta no pasó ese día, llámenos al 01 800 733 22 22.'],
+    'sí 2027-5-1 @6',
+  ],
+  [
+    ['Servicio normal el 1 de mayo', 'Si el camión no pasó el 1 de mayo, llámenos.'],
+    'sí 2027-5-1 @6',
   ],
 ];
 
