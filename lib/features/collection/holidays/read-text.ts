@@ -28,18 +28,6 @@ export function sentencesOf(html: string): string[] {
     .filter(Boolean);
 }
 
-const HOLY_DAY =
-  /(?:jueves|viernes) santo|^(?=.*semana santa)(?=.*\b(?:recolec|servicio|camion|rutas?\b))/;
-
-/** Jueves and Viernes Santo where a sentence names them: of a dated text the next ones. */
-function holyDaysIn(text: string, published: string | undefined): NamedDay[] {
-  if (!HOLY_DAY.test(nameKey(text))) return [];
-  if (published === undefined) return [{ kind: 'holidays' }];
-  const year = Number(published.slice(0, 4));
-  const next = [year, year + 1].flatMap(holyDays).filter((date) => date >= published);
-  return next.slice(0, 2).map(dayOf);
-}
-
 const SERVED = '(?:recoleccion|servicios?|camion(?:es)?|rutas?)';
 const SUSPENDED = new RegExp(
   [
@@ -55,6 +43,21 @@ const DENIAL =
 /** Whether a sentence tells that somebody does not come, or not then. */
 export const isSuspension = (text: string): boolean =>
   SUSPENDED.test(nameKey(text).replace(DENIAL, ''));
+
+/** Tells of a change in other words. */
+const TOLD = /\b(?:descans|cambi|recorr|no (?:labora|trabaja))/;
+
+/** Jueves and Viernes Santo where a sentence names them: of a dated text the next ones. */
+function holyDaysIn(text: string, published: string | undefined): NamedDay[] {
+  const key = nameKey(text);
+  const isNamed = /(?:jueves|viernes) santo/.test(key);
+  const isChanged = /semana santa/.test(key) && (TOLD.test(key) || isSuspension(text));
+  if (!isNamed && !isChanged) return [];
+  if (published === undefined) return [{ kind: 'holidays' }];
+  const year = Number(published.slice(0, 4));
+  const next = [year, year + 1].flatMap(holyDays).filter((date) => date >= published);
+  return next.slice(0, 2).map(dayOf);
+}
 
 /** "Qué hacer si hoy no pasa el camión"; not "sí". */
 const CONDITION = /\b(?:si|cuando)\b[^,;:.]*/gi;
@@ -111,7 +114,6 @@ const FOREIGN_SERVICE =
 /** Foreign too, but where the sentence tells of a change: of a dated text only the first two. */
 const ASIDE = /^(?:plantas?|rellenos?|empresa|escuelas?|telefono|correo|whatsapp|atencion)$/;
 const ASIDE_OF_NOTICE = /^(?:plantas?|rellenos?)$/;
-const TOLD = /\b(?:descans|cambi|recorr|no (?:labora|trabaja))/;
 /** Words by which a sentence is about the service. */
 const SERVICE =
   /^(?:recoleccion|recolecta\w*|recolector|recoge\w*|servicio|camion|camiones|rutas?|pasamos|pasaremos|pasaran?|trabajamos|descansamos|labora(?:n|mos|remos|ran?)?|unidades|suspende[mnr]?o?s?|suspendera|suspension|recorre|recorrera|basura)$/;
@@ -128,6 +130,9 @@ const LIMIT = /\b(?:no|ni|sin|excepto|salvo|menos|solo)\b/;
 
 /** "Si el camión no pasó el 14 de abril, llámenos." */
 const COMPLAINT = /\bsi\b[^,]* no pas[oó](?![\p{L}\p{M}])[^,]*/giu;
+/** "Con motivo del Viernes Santo descansamos ese día." */
+const HOLY_REASON =
+  /\b(?:con motivo del?|por(?: ser)?) (?:jueves|viernes) santo(?=.*\bes(?:e|os) d[ií]as?\b)/i;
 const ADVICE = /\bno (?:debe|saque)\b/g;
 const RESUMED = /\b(?:reanud|restablec|hasta que pase)/;
 
@@ -178,7 +183,9 @@ export function readServiceText(sentences: readonly string[], reading: Reading) 
     const clauses = readServiceSentence(sentence, reading.names);
     if (clauses && clauses.length > 0 && text.add(clauses))
       return { text: sentence, outcome: 'read' };
-    const told = sentence.replace(COMPLAINT, '');
+    const told = sentence
+      .replace(COMPLAINT, '')
+      .replace(text.rules.length > 0 ? HOLY_REASON : '', '');
     const follows = isContinued(told, text.rules, published);
     const isQuiet =
       clauses?.length === 0 ||

@@ -166,6 +166,7 @@ export const innocentAnswers: readonly (readonly string[])[] = [
   ['Trabajamos los 365 días del año.', 'Escríbanos por WhatsApp.'],
   ['Trabajamos los 365 días del año.', 'Salvo en calles angostas, el camión pasa por su puerta.'],
   ['Trabajamos los 365 días del año.', 'Menos basura es mejor para todos.'],
+  ['Trabajamos los 365 días del año.', 'También en Semana Santa hay servicio.'],
   ['Respondemos su mensaje en un día laborable, excepto días festivos.'],
   ['Si su empresa necesita recolección en día festivo, avise con dos días.'],
   ['La planta abre los días festivos y recibe camiones.'],

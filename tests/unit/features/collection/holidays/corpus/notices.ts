@@ -198,6 +198,9 @@ export const doubtfulPosts: readonly Label[] = [
     'La recolección del 14 de abril será el 15, no olvide sacar su basura',
     '? 2027-4-14,2027-4-15 @6',
   ],
+  ['Horario especial de rutas el Viernes Santo', '? 2028-4-13,2028-4-14 @6'],
+  [['Aviso', 'Con motivo del Viernes Santo descansamos ese día.'], '? 2028-4-13,2028-4-14 @6'],
+  ['En Semana Santa cambia la recolección', '? 2028-4-13,2028-4-14 @6'],
   ['Jueves y Viernes Santo sin recolección', '? 2028-4-13,2028-4-14 @6'],
   [
     [
@@ -251,6 +254,18 @@ export const certainPosts: readonly Label[] = [
   [
     ['Servicio normal el 1 de mayo', 'Si el camión no pasó el 1 de mayo, llámenos.'],
     'sí 2027-5-1 @6',
+  ],
+  [
+    ['Recolección en Semana Santa', 'El 25 y 26 de marzo no hay recolección.'],
+    'no 2027-3-25,2027-3-26 @6',
+  ],
+  [
+    ['Horarios de recolección en Semana Santa', 'Servicio normal del 1 al 2 de abril.'],
+    'sí 2027-4-1,2027-4-2 @6',
+  ],
+  [
+    ['Sin recolección el 14 de abril', 'Con motivo del Viernes Santo descansamos ese día.'],
+    'no 2027-4-14 @6',
   ],
 ];
 
