@@ -64,7 +64,8 @@ const INVITATION =
 const changeKey = (text: string) => nameKey(text).replace(INVITATION, '');
 
 /** Of a post that is about nothing else. */
-const NOTICE = /^(?:aviso|comunicado|suspension|cambios? (?:de|en)|horarios?(?! de verano))\b/;
+const NOTICE =
+  /^(?:(?:aviso|comunicado)(?! de (?:prensa|privacidad|vacantes?))|suspension|cambios? (?:de|en)|horarios?(?! de verano))\b/;
 
 /** Whether a post announces a change on a date, in words that nobody has read. */
 function isLooseNotice(title: string, sentences: readonly ReadSentence[]): boolean {

@@ -90,9 +90,12 @@ function openDates(day: NamedDay, named: readonly NamedDay[], published: string)
     .map((date) => ({ ...date, weekday: day.weekday }));
 }
 
+/** "Del 1 al 10 de cada mes" are no dates. */
+const MONTHLY = /(?:\b(?:del?|los|el|d[ií]as?|al?|y|\d+) +)+de cada mes\b/gi;
+
 /** All days that a sentence names, wherever they stand. */
 function daysIn(text: string, published: string | undefined): NamedDay[] {
-  const cursor = TokenCursor.over(text);
+  const cursor = TokenCursor.over(text.replace(MONTHLY, ''));
   const found = holyDaysIn(text, published);
   while (cursor && !cursor.isAtEnd) {
     const days = cursor.attempt(() => takeLooseDays(cursor, published !== undefined));
