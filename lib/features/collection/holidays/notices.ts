@@ -4,6 +4,7 @@ import { findState } from '@/lib/content/catalogue/states';
 import { lastDate, type ServiceRules } from '@/lib/features/collection/holidays/exceptions';
 import { placesIn, type PlaceNames } from '@/lib/features/collection/holidays/places';
 import {
+  changeKey,
   isSuspension,
   readServiceText,
   sentencesOf,
@@ -11,7 +12,6 @@ import {
 } from '@/lib/features/collection/holidays/read-text';
 import type { NamedDay, ServedPlace, ServiceRule } from '@/lib/features/collection/holidays/rules';
 import { isoDate } from '@/lib/util/format/dates';
-import { nameKey } from '@/lib/util/name-keys';
 import { routes } from '@/lib/server/routing/routes';
 
 /** A post that announces a change of service on certain dates. */
@@ -57,12 +57,6 @@ const isOfDates = ({ days }: ServiceRule) => days?.every(isDated) === true;
 /** Of a title that announces something about the service. */
 const CHANGE =
   /\b(?:no|sin|nadie|suspen\w*|cambi\w*|recorre\w*|reprogram\w*|pospo\w*|adelant\w*|cancel\w*|interru\w*|mueve\w*|aviso|normal)\b/;
-/** What such words say that changes no service. */
-const INVITATION =
-  /\b(?:no (?:falte|cuesta|cobra|(?:se l[oa]s? )?pierda)|sin (?:costo|cargo|compromiso|filas)|cambie su)\b/g;
-
-const changeKey = (text: string) => nameKey(text).replace(INVITATION, '');
-
 /** Of a post that is about nothing else. */
 const NOTICE =
   /^(?:(?:aviso|comunicado)(?! de (?:prensa|privacidad|vacantes?))|suspension|cambios? (?:de|en)|horarios?(?! de verano))\b/;

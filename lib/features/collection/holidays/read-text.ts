@@ -36,13 +36,20 @@ const SUSPENDED = new RegExp(
     `\\b${SERVED}(?: \\w+){0,4} no (?:se|podr\\w+|pasa\\w*|opera\\w*|sal\\w+)\\b`,
   ].join('|'),
 );
+/** What is said with words of a change and changes no service. */
+const INVITATION =
+  /\b(?:no (?:falte|cuesta|cobra|(?:se l[oa]s? )?pierda)|sin (?:costo|cargo|compromiso|filas|suspender)|(?:cambie|cancele) su|evite la suspension|nunca cancel\w*|si no paga\b[^.]*\bsu servicio\b[^.]*)\b/g;
+
+/** The name key of a sentence without invitations and promises. */
+export const changeKey = (text: string): string => nameKey(text).replace(INVITATION, '');
+
 /** What sounds so, and says that they come, or tells of something else. */
 const DENIAL =
   /\bno (?:olvide|(?:se )?(?:suspen|cancel|interru)\w*|pasa dos veces)|\bni se (?:suspen|cancel)\w*|\bsuspen\w* (?:el riego|(?:las )?clases)(?! [ye]\b)/g;
 
 /** Whether a sentence tells that somebody does not come, or not then. */
 export const isSuspension = (text: string): boolean =>
-  SUSPENDED.test(nameKey(text).replace(DENIAL, ''));
+  SUSPENDED.test(changeKey(text).replace(DENIAL, ''));
 
 /** Tells of a change in other words. */
 const TOLD = /\b(?:descans|cambi|recorr|no (?:labora|trabaja))/;
@@ -114,9 +121,10 @@ const FOREIGN =
 /** Of services and events whose words also name a reason, or a way to ask. */
 const FOREIGN_SERVICE =
   /\bservicio (?:de |por )?(?:atencion|telefono|whatsapp|correo)\b|\bjornadas? de\b/;
-/** Foreign too, but where the sentence tells of a change: of a dated text only the first two. */
-const ASIDE = /^(?:plantas?|rellenos?|empresa|escuelas?|telefono|correo|whatsapp|atencion)$/;
-const ASIDE_OF_NOTICE = /^(?:plantas?|rellenos?)$/;
+/** Foreign too, but where the sentence tells of a change: of a dated text only the first ones. */
+const ASIDE =
+  /^(?:plantas?|rellenos?|pague|pagar|contrat(?:e|ar)|empresa|escuelas?|telefono|correo|whatsapp|atencion)$/;
+const ASIDE_OF_NOTICE = /^(?:plantas?|rellenos?|pague|pagar|contrat(?:e|ar))$/;
 /** Words by which a sentence is about the service. */
 const SERVICE =
   /^(?:recoleccion|recolecta\w*|recolector|recoge\w*|servicio|camion|camiones|rutas?|pasamos|pasaremos|pasaran?|trabajamos|descansamos|labora(?:n|mos|remos|ran?)?|unidades|suspende[mnr]?o?s?|suspendera|suspension|recorre|recorrera|basura)$/;
