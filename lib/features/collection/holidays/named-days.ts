@@ -105,9 +105,9 @@ export function takeOpenDay(cursor: TokenCursor): OpenDay | undefined {
   return day && { ...day, weekday };
 }
 
-/** "24 horas", "7 a 9 h", "10 %", "7:00", "01 800", "01-800". */
+/** "24 horas", "7 a 9 h", "10 %", "7:00", "01 800", "01-800", "10 de cada mes". */
 const NO_DAY =
-  /^(?:(?:(?:al?|y|-) \d+ )?(?:horas?|hrs?|hs?|[ap]m|%|por ciento) |: \d|(?!20\d\d )\d|- \d{3})/;
+  /^(?:(?:(?:al?|y|-) \d+ )?(?:horas?|hrs?|hs?|[ap]m|%|por ciento|de cada) |: \d|(?!20\d\d )\d|- \d{3})/;
 
 function readDay(cursor: TokenCursor): OpenDay | undefined {
   const ahead = takePosition(cursor, MONTHS);

@@ -31,9 +31,9 @@ export function sentencesOf(html: string): string[] {
 const SERVED = '(?:recoleccion|servicios?|camion(?:es)?|rutas?)';
 const SUSPENDED = new RegExp(
   [
-    '\\b(?:suspen|cancel|reprogram|pospo|se (?:adelanta|recorre))',
-    `\\b(?:no|sin)(?: \\w+){0,3} (?:${SERVED}|pasa\\w*|(?:recoger|recolectar)[ae]\\w*)\\b`,
-    `\\b${SERVED}(?: \\w+){0,4} no (?:se|podr\\w+|pasa\\w*|opera\\w*|sal\\w+)\\b`,
+    '(?<!\\bn[oi] (?:se )?)\\b(?:suspen(?!\\w* (?:el riego|(?:las )?clases)(?! [ye]\\b))|cancel|reprogram|pospo|se (?:adelanta|recorre))',
+    `\\b(?:no(?! (?:olvide|pasa dos|(?:se )?(?:suspen|cancel|interru)))|sin)(?: \\w+){0,3} (?:${SERVED}|pasa\\w*|(?:recoger|recolectar)[ae]\\w*)\\b`,
+    `\\b${SERVED}(?: \\w+){0,4} no (?:se(?! suspen| cancel| interru| recorre| adelanta)|podr\\w+|pasa(?! dos)\\w*|opera\\w*|sal\\w+)\\b`,
   ].join('|'),
 );
 /** What is said with words of a change and changes no service. */
@@ -43,13 +43,8 @@ const INVITATION =
 /** The name key of a sentence without invitations and promises. */
 export const changeKey = (text: string): string => nameKey(text).replace(INVITATION, '');
 
-/** What sounds so, and says that they come, or tells of something else. */
-const DENIAL =
-  /\bno (?:olvide|(?:se )?(?:suspen|cancel|interru)\w*|pasa dos veces)|\bni se (?:suspen|cancel)\w*|\bsuspen\w* (?:el riego|(?:las )?clases)(?! [ye]\b)/g;
-
 /** Whether a sentence tells that somebody does not come, or not then. */
-export const isSuspension = (text: string): boolean =>
-  SUSPENDED.test(changeKey(text).replace(DENIAL, ''));
+export const isSuspension = (text: string): boolean => SUSPENDED.test(changeKey(text));
 
 /** Tells of a change in other words. */
 const TOLD = /\b(?:descans|cambi|recorr|no (?:labora|trabaja))/;
@@ -97,12 +92,9 @@ function openDates(day: NamedDay, named: readonly NamedDay[], published: string)
     .map((date) => ({ ...date, weekday: day.weekday }));
 }
 
-/** "Del 1 al 10 de cada mes" are no dates. */
-const MONTHLY = /(?:\b(?:del?|los|el|d[ií]as?|al?|y|\d+) +)+de cada mes\b/gi;
-
 /** All days that a sentence names, wherever they stand. */
 function daysIn(text: string, published: string | undefined): NamedDay[] {
-  const cursor = TokenCursor.over(text.replace(MONTHLY, ''));
+  const cursor = TokenCursor.over(text);
   const found = holyDaysIn(text, published);
   while (cursor && !cursor.isAtEnd) {
     const days = cursor.attempt(() => takeLooseDays(cursor, published !== undefined));
@@ -121,10 +113,9 @@ const FOREIGN =
 /** Of services and events whose words also name a reason, or a way to ask. */
 const FOREIGN_SERVICE =
   /\bservicio (?:de |por )?(?:atencion|telefono|whatsapp|correo)\b|\bjornadas? de\b/;
-/** Foreign too, but where the sentence tells of a change: of a dated text only the first ones. */
-const ASIDE =
-  /^(?:plantas?|rellenos?|pague|pagar|contrat(?:e|ar)|empresa|escuelas?|telefono|correo|whatsapp|atencion)$/;
-const ASIDE_OF_NOTICE = /^(?:plantas?|rellenos?|pague|pagar|contrat(?:e|ar))$/;
+/** Foreign too, but where the sentence tells of a change. */
+const ASIDE = /^(?:plantas?|rellenos?|pague|pagar|contrat(?:e|ar))$/;
+const ASIDE_OF_ANSWER = /^(?:empresa|escuelas?|telefono|correo|whatsapp|atencion)$/;
 /** Words by which a sentence is about the service. */
 const SERVICE =
   /^(?:recoleccion|recolecta\w*|recolector|recoge\w*|servicio|camion|camiones|rutas?|pasamos|pasaremos|pasaran?|trabajamos|descansamos|labora(?:n|mos|remos|ran?)?|unidades|suspende[mnr]?o?s?|suspendera|suspension|recorre|recorrera|basura)$/;
@@ -137,22 +128,17 @@ const ANAPHOR = /\b(?:es[eoa]s?|dich[oa]s?|est[eoa]s?) (?:dias?|fechas?)\b/;
 const EXCEPTION = /^(?:excepto|(?:con|a) excepcion|(?:salvo|menos) (?:en|el|las?|los|por))\b[^,]*$/;
 /** "El 2 de mayo tampoco." */
 const MORE = /\b(?:tampoco|tambien)\b/;
-const LIMIT = /\b(?:no|ni|sin|excepto|salvo|menos|solo)\b/;
+const LIMIT = /\b(?:no(?! (?:debe|saque))|ni|sin|excepto|salvo|menos|solo)\b/;
 
-/** "Si el camión no pasó el 14 de abril, llámenos." */
-const COMPLAINT = /\bsi\b[^,]* no pas[oó](?![\p{L}\p{M}])[^,]*/giu;
-/** "Con motivo del Viernes Santo descansamos ese día." */
-const HOLY_REASON =
-  /\b(?:con motivo del?|por(?: ser)?) (?:jueves|viernes) santo(?=.*\bes(?:e|os) d[ií]as?\b)/i;
-const ADVICE = /\bno (?:debe|saque)\b/g;
-const RESUMED = /\b(?:reanud|restablec|hasta que pase)/;
-
-/** Whether a sentence only tells when a service that is suspended is back. */
-const isResumed = (text: string, rules: readonly ServiceRule[]) =>
-  rules.some(({ kind }) => kind === 'suspended') &&
-  RESUMED.test(nameKey(text)) &&
-  !LIMIT.test(nameKey(text)) &&
-  !isSuspension(text);
+/** Behind a rule: what to do if nobody came, the reason for "ese día", or when the service is back. */
+const EXPLAINED = new RegExp(
+  [
+    '\\bsi\\b[^,]* no pas[oó](?![\\p{L}\\p{M}])[^,]*',
+    '\\b(?:con motivo del?|por(?: ser)?) (?:jueves|viernes) santo(?=.*\\bes(?:e|os) d[ií]as?\\b)',
+    '^(?!.*\\b(?:no|ni|sin|excepto|salvo|menos|s[oó]lo|tambi[eé]n|suspen|cancel|hasta el)).*\\b(?:reanud|restablec|hasta que pase).*',
+  ].join('|'),
+  'iu',
+);
 
 /**
  * Whether a sentence may be about the service because those before it are. Behind a suspension notices
@@ -160,7 +146,7 @@ const isResumed = (text: string, rules: readonly ServiceRule[]) =>
  */
 function isContinued(text: string, rules: readonly ServiceRule[], published?: string): boolean {
   if (published === undefined || rules.length === 0) return rules.length > 0;
-  const key = nameKey(text).replace(ADVICE, '');
+  const key = nameKey(text);
   return MORE.test(key) || (LIMIT.test(key) && rules.some(({ kind }) => kind === 'normal'));
 }
 
@@ -175,11 +161,13 @@ function isAboutService(text: string, follows: boolean, published?: string): boo
   if (/\?\s*$/.test(text) || FOREIGN_SERVICE.test(key)) return false;
   if (tokens.some((token) => FOREIGN.test(token))) return false;
   const isSuspended = isSuspension(key);
-  const aside = published ? ASIDE_OF_NOTICE : ASIDE;
-  if (!isSuspended && !TOLD.test(key) && tokens.some((token) => aside.test(token))) return false;
+  const isAside = (token: string) =>
+    ASIDE.test(token) || (!published && ASIDE_OF_ANSWER.test(token));
+  if (!isSuspended && !TOLD.test(key) && tokens.some(isAside)) return false;
   if (follows && EXCEPTION.test(key)) return true;
-  const isOfService =
-    tokens.some((token) => SERVICE.test(token)) || (isSuspended && tokens.includes('servicios'));
+  const isOfService = tokens.some(
+    (token) => SERVICE.test(token) || (isSuspended && token === 'servicios'),
+  );
   if (!isOfService && !follows) return false;
   const namesDays =
     tokens.some((token) => HOLIDAY_WORD.test(token)) || daysIn(text, published).length > 0;
@@ -194,22 +182,15 @@ export function readServiceText(sentences: readonly string[], reading: Reading) 
     const clauses = readServiceSentence(sentence, reading.names);
     if (clauses && clauses.length > 0 && text.add(clauses))
       return { text: sentence, outcome: 'read' };
-    const told = sentence
-      .replace(COMPLAINT, '')
-      .replace(text.rules.length > 0 ? HOLY_REASON : '', '');
+    const told = text.rules.length > 0 ? sentence.replace(EXPLAINED, '') : sentence;
     const follows = isContinued(told, text.rules, published);
-    const isQuiet =
-      clauses?.length === 0 ||
-      (published && isResumed(told, text.rules)) ||
-      !isAboutService(told, follows, published);
+    const isQuiet = clauses?.length === 0 || !isAboutService(told, follows, published);
     return { text: sentence, outcome: isQuiet ? 'none' : 'unread' };
   });
   const unread = read.filter(({ outcome }) => outcome === 'unread');
   if (unread.length === 0) return { rules: text.rules, sentences: read };
   const general: NamedDay[] = [{ kind: 'rest-days' }, { kind: 'holidays' }];
-  const named = unread.flatMap((sentence) =>
-    datedList(daysIn(sentence.text, published), published),
-  );
+  const named = unread.flatMap(({ text: said }) => datedList(daysIn(said, published), published));
   const days = [
     ...(published ? [] : general),
     ...named.filter((day) => day !== undefined),

@@ -31,29 +31,20 @@ function yearFrom(earliest: string, month: number, day: number): number {
   return dateOf(year, month, day) >= earliest ? year : year + 1;
 }
 
-/** A day with its year, as far as the text gives one; undefined for a weekday that is not its own. */
-function dated(day: NamedDay, earliest: string | undefined): NamedDay | undefined {
-  if (day.kind !== 'date') return day;
-  const { month, weekday } = day;
-  const year = day.year ?? (earliest ? yearFrom(earliest, month, day.day) : undefined);
-  const isOwn =
-    weekday === undefined || (year && weekdayOf(dateOf(year, month, day.day)) === weekday);
-  return isOwn ? { kind: 'date', month, day: day.day, year } : undefined;
-}
-
 /**
- * Days of one sentence with their years, which may be just past: but behind one that is to come none is
- * past, and behind one that is past none is earlier.
+ * Days of a sentence with their years, as far as the text gives them; undefined for a weekday that is
+ * not its own. They may be just past, but behind one to come none is, nor earlier than a past one.
  */
 export function datedList(days: readonly NamedDay[], published: string | undefined) {
   let earliest = published && addDays(published, -LONGEST_DELAY);
-  return days.map((day) => {
-    const known = dated(day, earliest);
-    if (published && day.kind === 'date' && !day.year && known?.kind === 'date') {
-      const date = dateOf(known.year ?? 0, known.month, known.day);
-      earliest = date < published ? date : published;
-    }
-    return known;
+  return days.map((day): NamedDay | undefined => {
+    if (day.kind !== 'date') return day;
+    const { month, weekday } = day;
+    const year = day.year ?? (earliest ? yearFrom(earliest, month, day.day) : undefined);
+    const date = year && dateOf(year, month, day.day);
+    if (date && published && !day.year) earliest = date < published ? date : published;
+    const isOwn = weekday === undefined || (date && weekdayOf(date) === weekday);
+    return isOwn ? { kind: 'date', month, day: day.day, year } : undefined;
   });
 }
 

@@ -149,6 +149,10 @@ export const doubtfulPosts: readonly Label[] = [
     'no 2027-4-14 @6; ? 2027-4-20,2027-4-21,2027-4-14 @6,6',
   ],
   [
+    ['Sin recolección el 14 de abril', 'El servicio se reanuda hasta el 20 de abril.'],
+    'no 2027-4-14 @6; ? 2027-4-20,2027-4-14 @6,6',
+  ],
+  [
     ['Sin recolección el 14 de abril', 'No saque su basura el 15 de abril.'],
     'no 2027-4-14 @6; ? 2027-4-15,2027-4-14 @6,6',
   ],
@@ -284,6 +288,7 @@ export const innocentPosts: readonly (readonly string[])[] = [
   ['El servicio de recolección no se suspende hoy por las lluvias.'],
   ['La recolección no se suspende hoy ni mañana'],
   ['Lluvias', 'No se suspende el servicio de recolección este miércoles, ni se cancelan rutas.'],
+  ['La recolección no se recorre hoy'],
   ['Qué hacer si hoy no pasó el camión'],
   ['Qué hacer si el camión no pasa el miércoles'],
   ['El camión no pasa dos veces: saque su basura el lunes.'],
