@@ -47,7 +47,7 @@ export const changeKey = (text: string): string => nameKey(text).replace(INVITAT
 export const isSuspension = (text: string): boolean => SUSPENDED.test(changeKey(text));
 
 /** Tells of a change in other words. */
-const TOLD = /\b(?:descans|cambi|recorr|no (?:labora|trabaja))/;
+const TOLD = /\b(?:descans|cambi|recorr|excepto|salvo|(?<!al )menos|parcial|no (?:labora|trabaja))/;
 
 /** Jueves and Viernes Santo where a sentence names them: of a dated text the next ones. */
 function holyDaysIn(text: string, published: string | undefined): NamedDay[] {

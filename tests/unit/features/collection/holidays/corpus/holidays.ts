@@ -156,6 +156,9 @@ export const doubtfulAnswers: readonly (readonly string[])[] = [
   ['No hay servicio el 31 y 1 de enero.'],
   ['En días festivos no habrá servicios.'],
   ['La empresa no labora en Navidad.'],
+  ['La empresa da servicio en días festivos, excepto el 25 de diciembre.'],
+  ['Nuestra empresa da servicio todos los días menos Navidad.'],
+  ['Atención: en Navidad el servicio es parcial.'],
   ['En días festivos cambia la ruta, pregunte por WhatsApp.'],
 ];
 
@@ -168,7 +171,7 @@ export const innocentAnswers: readonly (readonly string[])[] = [
   ['Trabajamos los 365 días del año.', 'Menos basura es mejor para todos.'],
   ['Trabajamos los 365 días del año.', 'También en Semana Santa hay servicio.'],
   ['Respondemos su mensaje en un día laborable, excepto días festivos.'],
-  ['Si su empresa necesita recolección en día festivo, avise con dos días.'],
+  ['Si su empresa necesita recolección en día festivo, avise al menos con dos días.'],
   ['La planta abre los días festivos y recibe camiones.'],
   ['Ofrecemos servicios especiales en días festivos.'],
 ];
