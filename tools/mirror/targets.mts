@@ -36,7 +36,7 @@ function keptWidth(width: number, widths: readonly number[]): number {
 
 function kindOf(path: string): TargetKind {
   if (path === '/_next/image') return 'picture';
-  if (path.startsWith('/archivos/')) return 'file';
+  if (path.startsWith('/archivos/') || path.endsWith('/hoja.pdf')) return 'file';
   return ASSET.test(path) ? 'asset' : 'page';
 }
 

@@ -57,6 +57,14 @@ test.each([
   expect(folderOf(href)).toBe(reason);
 });
 
+test.each([
+  ['/sucursales/monterrey/centro/hoja', 'page'],
+  ['/sucursales/monterrey/centro/hoja.pdf', 'file'],
+  ['/archivos/a.pdf', 'file'],
+])('%s is kept as a %s', (href, kind) => {
+  expect(targetOf(href, '/', site)).toMatchObject({ kind });
+});
+
 test('a relative link starts from its page', () => {
   expect(folderOf('../media/a.woff2', '/_next/static/chunks/a.css')).toBe(
     '/_next/static/media/a.woff2',
