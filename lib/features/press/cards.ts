@@ -69,9 +69,10 @@ function pressCard(item: NamedPressItem): PressCard {
   };
 }
 
+/** Also where nobody knows: the next page then says so. */
 async function isFollowed(page: number, shown: ReadonlyMap<number, PressItem>): Promise<boolean> {
   const next = await getPressPage(page + 1, PRESS_PAGE_SIZE);
-  return listOrEmpty(next).some(({ id }) => !shown.has(id));
+  return next.status === 'unavailable' || listOrEmpty(next).some(({ id }) => !shown.has(id));
 }
 
 /** Kept for itself: Next would decode every item for each page of the list. */

@@ -83,6 +83,11 @@ describe('pages of the press room', () => {
     expect(await valueOf(0, 0)).toEqual({ cards: [], hasMore: false });
   });
 
+  test('a page behind that nobody knows of is no end of the list', async () => {
+    page.mockImplementation(async (number) => (number === 0 ? found([item(1)]) : unavailable));
+    expect(await valueOf(0, 0)).toMatchObject({ hasMore: true });
+  });
+
   test('an unavailable page makes all of it unavailable, never shorter', async () => {
     page.mockImplementation(async (number) => (number === 0 ? unavailable : found([item(9)])));
     expect(await getPressRoom(0, 1)).toEqual(unavailable);
