@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { ButtonLink } from '@/components/ui/Button';
 import { ContactCard } from '@/components/ui/ContactCard';
 import { PhotoCarousel } from '@/components/ui/PhotoCarousel';
@@ -26,10 +25,12 @@ export function InstitutionalContent({ page }: { page: Institutional }) {
             priority
           />
           <div className={styles.columns}>
-            <div className={clsx(shared.stack4, shared.start)}>
+            <div className={shared.stack4}>
               <RichText html={page.description} title={page.element} />
               {announcesJobBoard(page) && (
-                <ButtonLink href={routes.jobBoard()}>Ir a la bolsa de trabajo</ButtonLink>
+                <p>
+                  <ButtonLink href={routes.jobBoard()}>Ir a la bolsa de trabajo</ButtonLink>
+                </p>
               )}
             </div>
             <ContactCard />
