@@ -28,7 +28,7 @@ export function Indicators({ indicators }: { indicators: Indicator[] }) {
               className={styles.picture}
             />
             <div>
-              <h3 className={styles.title}>{indicator.title}</h3>
+              {indicator.title.trim() && <h3 className={styles.title}>{indicator.title}</h3>}
               <p className={styles.description}>{indicator.description}</p>
             </div>
           </li>

@@ -12,6 +12,7 @@ test('a figure without picture, title and description is left out', () => {
   ];
   render(<Indicators indicators={indicators} />);
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1);
 });
 
 test('no section where no figure says anything', () => {
