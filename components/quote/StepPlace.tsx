@@ -84,7 +84,7 @@ export function StepPlace(step: StepProps) {
               placeholder="Selecciona tu ciudad"
               options={withChosen(cities, city)}
               value={city?.id ?? ''}
-              disabled={state === null || (cities === undefined && city === null)}
+              disabled={state === null || (!cities?.length && city === null)}
               required
               aria-describedby={messageId}
               autoComplete="address-level2"
@@ -94,7 +94,7 @@ export function StepPlace(step: StepProps) {
               }}
             />
           </div>
-          <Coverage {...quote} />
+          <Coverage {...quote} lacksCities={cities?.length === 0} />
           <NoCoverage quote={quote} onClose={dismiss} onLeave={leave} />
         </>
       )}
@@ -103,9 +103,12 @@ export function StepPlace(step: StepProps) {
 }
 
 /** Under the city: being checked, or served and by which help line. */
-function Coverage({ city, coverage }: Quote) {
+function Coverage({ state, city, coverage, lacksCities }: Quote & { lacksCities: boolean }) {
   return (
     <div className={styles.coveragePlace} role="status">
+      {state && !city && lacksCities && (
+        <p>Por el momento no contamos con cobertura en {state.name}.</p>
+      )}
       {city && coverage === null && <p>Comprobando la cobertura en {city.name}…</p>}
       {city && coverage?.isCovered && (
         <p className={styles.coverageCovered}>

@@ -315,6 +315,17 @@ test('no coverage: the modal, and closing it clears the city', async () => {
   expect(screen.getByLabelText('Estado')).toHaveDisplayValue('Campeche');
 });
 
+test('a state without cities is said to have no coverage', async () => {
+  site.answers.set(apiRoutes.cities(4), []);
+  open();
+  await toPlace();
+  await screen.findByRole('option', { name: 'Campeche' });
+  await user.selectOptions(screen.getByLabelText('Estado'), 'Campeche');
+  const said = 'Por el momento no contamos con cobertura en Campeche.';
+  expect(await screen.findByText(said)).toBeVisible();
+  expect(screen.getByLabelText('Ciudad')).toBeDisabled();
+});
+
 test('another state clears the city', async () => {
   open();
   await toPlace();
