@@ -1,5 +1,6 @@
 import { ProgramCards } from '@/components/programs/ProgramCards';
 import { ResponsibilityIntro } from '@/components/programs/ResponsibilityIntro';
+import { ListUnavailable } from '@/components/ui/ListUnavailable';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
@@ -45,7 +46,11 @@ export default async function SocialResponsibilityPage() {
       )}
       <Section ground="mist" labelledBy="programas">
         <SectionHeading id="programas" title="Nuestros programas" />
-        <ProgramCards programs={listOrEmpty(programs)} />
+        {programs.status === 'unavailable' ? (
+          <ListUnavailable />
+        ) : (
+          <ProgramCards programs={listOrEmpty(programs)} />
+        )}
       </Section>
     </>
   );

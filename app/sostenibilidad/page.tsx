@@ -2,6 +2,7 @@ import { ContactBand } from '@/components/sustainability/ContactBand';
 import { Intro } from '@/components/sustainability/Intro';
 import { ProgramRows } from '@/components/sustainability/ProgramRows';
 import { ReportFinder } from '@/components/sustainability/ReportFinder';
+import { ListUnavailable } from '@/components/ui/ListUnavailable';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
@@ -38,6 +39,7 @@ export default async function SustainabilityPage() {
   requireSomeContent([contentResult, programs, reportsResult], 'sostenibilidad');
   const content = valueOrUndefined(contentResult);
   const reports = listOrEmpty(reportsResult);
+  const lacksReports = reportsResult.status === 'unavailable';
   const media = sortMedia(content?.media ?? []);
   return (
     <>
@@ -53,14 +55,14 @@ export default async function SustainabilityPage() {
           <Intro title={content.content} description={content.description} videos={media.videos} />
         </Section>
       )}
-      <ProgramRows programs={listOrEmpty(programs)} />
-      {reports.length > 0 && (
+      <ProgramRows programs={programs} />
+      {(reports.length > 0 || lacksReports) && (
         <Section labelledBy="informes">
           <SectionHeading
             id="informes"
             title={content?.title_reports.trim() || 'Informes de sostenibilidad'}
           />
-          <ReportFinder reports={reports} />
+          {lacksReports ? <ListUnavailable /> : <ReportFinder reports={reports} />}
         </Section>
       )}
       <ContactBand title={content?.title_contacts.trim() || 'Hablemos de sostenibilidad'} />

@@ -42,7 +42,7 @@ export function BranchDetail({
   zoneHeader,
   ...zoneList
 }: BranchDetailProps) {
-  const { branch, zones, selected } = page;
+  const { branch, zones, selected, lacksZones } = page;
   const isZone = zoneHeader !== undefined;
   const mapInstead = showsMapInstead(branch);
   const mapPlace = (
@@ -81,6 +81,7 @@ export function BranchDetail({
       <BranchZoneList
         zones={zones}
         selected={selected}
+        lacksZones={lacksZones}
         isPageOfSelected={isZone}
         pageOf={(zone) => zonePage(page, zone)}
         {...zoneList}

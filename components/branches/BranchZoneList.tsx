@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icons';
+import { ListUnavailable } from '@/components/ui/ListUnavailable';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
@@ -13,6 +14,8 @@ import shared from '@/components/ui/shared.module.css';
 export interface BranchZoneListProps {
   zones: Zone[];
   selected: Zone | undefined;
+  /** Nobody knows whether there are zones. */
+  lacksZones: boolean | undefined;
   /** On its own page the others are links, and nothing leads to itself. */
   isPageOfSelected: boolean;
   pageOf: (zone: Zone) => ChoicePage;
@@ -27,13 +30,14 @@ export interface BranchZoneListProps {
 export function BranchZoneList({
   zones,
   selected,
+  lacksZones,
   isPageOfSelected,
   pageOf,
   notices,
   zoneDates,
   zoneActions,
 }: BranchZoneListProps) {
-  if (selected === undefined) return null;
+  if (selected === undefined && !lacksZones) return null;
   return (
     <Section
       ground="mist"
@@ -46,18 +50,24 @@ export function BranchZoneList({
         lead="Elija su zona para conocer los días y el horario de paso."
       />
       {notices}
-      <Selection
-        id="zona"
-        leadsTo="page"
-        isPageOfSelected={isPageOfSelected}
-        choices={zones.map((zone) => ({
-          label: zone.title,
-          page: pageOf(zone),
-          isSelected: zone === selected,
-          note: [zone.frequency, zone.timetable].filter(Boolean).join(' · '),
-          panel: <ZonePanel zone={zone} dates={zoneDates?.(zone)} actions={zoneActions?.(zone)} />,
-        }))}
-      />
+      {lacksZones ? (
+        <ListUnavailable />
+      ) : (
+        <Selection
+          id="zona"
+          leadsTo="page"
+          isPageOfSelected={isPageOfSelected}
+          choices={zones.map((zone) => ({
+            label: zone.title,
+            page: pageOf(zone),
+            isSelected: zone === selected,
+            note: [zone.frequency, zone.timetable].filter(Boolean).join(' · '),
+            panel: (
+              <ZonePanel zone={zone} dates={zoneDates?.(zone)} actions={zoneActions?.(zone)} />
+            ),
+          }))}
+        />
+      )}
     </Section>
   );
 }

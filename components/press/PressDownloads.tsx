@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { DownloadAll } from '@/components/press/DownloadAll';
 import { Icon } from '@/components/ui/icons';
+import { ListUnavailable } from '@/components/ui/ListUnavailable';
 import { Picture } from '@/components/ui/Picture';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
@@ -35,13 +36,7 @@ function Downloads({ id, title, downloads, zip, children }: DownloadsProps) {
         title={title}
         action={list.length > 1 && <DownloadAll zip={zip} files={list} />}
       />
-      {isUnavailable ? (
-        <p className={styles.note}>
-          No pudimos obtener esta lista en este momento. Vuelva a cargar la página en unos segundos.
-        </p>
-      ) : (
-        children(list)
-      )}
+      {isUnavailable ? <ListUnavailable /> : children(list)}
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/icons';
+import { ListUnavailable } from '@/components/ui/ListUnavailable';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
@@ -6,6 +7,7 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import { Video } from '@/components/ui/Videos';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { Program } from '@/lib/content/gateway/programs';
+import { listOrEmpty, type Result } from '@/lib/content/gateway/result';
 import { excerpt } from '@/lib/content/html/text';
 import { programCover, programVideoFacts } from '@/lib/features/programs/pictures';
 import { routes } from '@/lib/server/routing/routes';
@@ -14,11 +16,14 @@ import action from '@/components/ui/ActionLink.module.css';
 import styles from '@/components/sustainability/ProgramRows.module.css';
 
 /** The sustainability programs. */
-export function ProgramRows({ programs }: { programs: Program[] }) {
-  if (programs.length === 0) return null;
+export function ProgramRows({ programs: result }: { programs: Result<Program[]> }) {
+  const programs = listOrEmpty(result);
+  const isUnavailable = result.status === 'unavailable';
+  if (programs.length === 0 && !isUnavailable) return null;
   return (
     <Section ground="mist" labelledBy="programas">
       <SectionHeading id="programas" title="Programas de sostenibilidad" />
+      {isUnavailable && <ListUnavailable />}
       <ul className={styles.rows}>
         {programs.map((program) => (
           <li key={program.id_program}>

@@ -26,6 +26,8 @@ export interface BranchPage {
   zones: Zone[];
   selected: Zone | undefined;
   segment: string | undefined;
+  /** Nobody knows whether there are zones. */
+  lacksZones?: boolean;
 }
 
 /** A branch by its url, name or id, at the zone with `zoneName` in its name, else the first. */
@@ -42,8 +44,10 @@ export async function readBranchPage(name: string, zoneName?: string): Promise<R
   const result = own.length > 0 ? found(own) : await getBranchZones(branch.value.id);
   const zones = result.status === 'found' ? result.value : [];
   const page = { branch: { ...branch.value, zones }, zones };
-  if (zoneName === undefined) return found({ ...page, selected: zones[0], segment: undefined });
-  if (result.status === 'unavailable') return unavailable;
+  const lacksZones = result.status === 'unavailable';
+  if (zoneName === undefined)
+    return found({ ...page, selected: zones[0], segment: undefined, lacksZones });
+  if (lacksZones) return unavailable;
   const selected = findZone(zones, zoneName);
   if (selected === undefined) return missing;
   return found({ ...page, selected, segment: zoneSegment(zones, selected) });

@@ -52,6 +52,11 @@ test('the list renders with one of its parts and fails without both', async () =
   expect(html).toContain('Por ahora no hay programas publicados.');
   expect(html).not.toContain('/respsocial_estructura');
   jest.mocked(getPrograms).mockResolvedValue(unavailable);
+  jest.mocked(getResponsibilityContent).mockResolvedValue(missing);
+  const gap = renderToStaticMarkup(await SocialResponsibilityPage());
+  expect(gap).toContain('No pudimos obtener esta lista en este momento.');
+  expect(gap).not.toContain('Por ahora no hay programas publicados.');
+  jest.mocked(getResponsibilityContent).mockResolvedValue(unavailable);
   expect(await targetOf(SocialResponsibilityPage())).toMatchObject({
     name: 'ContentUnavailableError',
   });

@@ -33,6 +33,15 @@ describe('the branch page', () => {
     expect(link).toHaveAttribute('rel', 'noopener');
   });
 
+  test('zones of which nobody knows are not shown as none', () => {
+    const unknown = { ...page(), zones: [], selected: undefined };
+    show(<BranchDetail page={{ ...unknown, lacksZones: true }} all={[]} />);
+    const region = screen.getByRole('region', { name: 'Zonas de servicio' });
+    expect(within(region).getByText(/^No pudimos obtener esta lista/)).toBeVisible();
+    show(<BranchDetail page={unknown} all={[]} />);
+    expect(screen.queryByRole('region', { name: 'Zonas de servicio' })).toBeNull();
+  });
+
   test('address, phone, start of services and population', () => {
     show(<BranchDetail page={page()} all={[]} />);
     // Once: where the map is, only the way to it.

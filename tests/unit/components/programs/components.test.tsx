@@ -5,6 +5,7 @@ import { ProgramDetail } from '@/components/programs/ProgramDetail';
 import { ResponsibilityIntro } from '@/components/programs/ResponsibilityIntro';
 import { ProgramRows } from '@/components/sustainability/ProgramRows';
 import { program as schema } from '@/lib/content/gateway/programs';
+import { found } from '@/lib/content/gateway/result';
 import { hrefOf } from '@/tests/support/href-of';
 
 jest.mock('@/components/ui/Carousel', () => ({
@@ -64,7 +65,7 @@ test.each([
   ['both', { cover_photo: 'a.webp', url: VIDEO }, 1, 1],
   ['neither', {}, 0, 0],
 ] as const)('a sustainability program shows %s', (_, fields, covers, videos) => {
-  const { container } = render(<ProgramRows programs={[program(fields)]} />);
+  const { container } = render(<ProgramRows programs={found([program(fields)])} />);
   expect(container.querySelectorAll('img')).toHaveLength(covers);
   expect(screen.queryAllByText(/Reproducir video/)).toHaveLength(videos);
 });

@@ -70,6 +70,7 @@ describe('an outage', () => {
   test('of the zones costs the section, and is no "not found"', async () => {
     gateway.faults.add({ path: '/web/business-unit/4/zones', kind: 'status', value: 500 });
     expect(await select(undefined, 'leon')).toBeUndefined();
+    expect(await page.readBranchPage('leon')).toMatchObject({ value: { lacksZones: true } });
     expect(await select('centro', 'leon')).toBe('unavailable');
   });
   test('of the branch is no "not found" either', async () => {
