@@ -16,7 +16,7 @@ import {
 // Browsers of today; others get another build of pdf.js.
 test.use({ isOlder: false });
 
-/** From here on the book, made anew, has no animation. */
+/** From here on the book has no animation: it is another one, with other elements. */
 async function reduceMotion(page: Page, number: number) {
   const animated = await page.locator(`[data-page="${number}"]`).first().elementHandle();
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -103,7 +103,7 @@ const isNamed = ({ cities, municipalities }: BorderPlace, name: string) =>
  * called "Ciudad …": half of the country's neighbourhoods are named after Juárez or Hidalgo.
  */
 export function timeZoneOf({ name, sector, postal_code, ubication }: Place): string {
-  const state = stateKey(findState(ubication.state)?.name ?? '');
+  const state = stateKey(findState(ubication.state)?.name ?? ubication.state);
   const places = BORDER_PLACES.filter((place) => place.state === state);
   const isCity = /^(?:ciudad|cd\.?) /.test(nameKey(sector));
   const border =

@@ -6,7 +6,8 @@ import { MONTHS, WEEKDAYS } from '@/lib/features/collection/texts';
 import { phrases, type TokenCursor } from '@/lib/features/collection/tokens';
 import { nameKey } from '@/lib/util/name-keys';
 
-const LONG_WEEKDAYS = WEEKDAYS.map(nameKey);
+/** As name keys. */
+export const LONG_WEEKDAYS = WEEKDAYS.map(nameKey);
 const SHORT_MONTHS = MONTHS.map((month) => month.slice(0, 3));
 const ORDINALS = ['primer', 'segundo', 'tercer', 'cuarto'];
 /** Longer ranges are a season, or a mistake. */
@@ -81,7 +82,7 @@ const takeYear = (cursor: TokenCursor) =>
   });
 
 /** A day that may leave its month and its year to the day behind it. */
-type OpenDay = Omit<DateDay, 'kind' | 'month'> & { month?: number };
+export type OpenDay = Omit<DateDay, 'kind' | 'month'> & { month?: number };
 
 /** "25/12/2026", "25-12-26", "25/dic". */
 function takeFigures(cursor: TokenCursor): OpenDay | undefined {
@@ -239,27 +240,4 @@ export function takeDays(
     days.unshift(day);
   }
   return days.length > 0 ? days : undefined;
-}
-
-/** Stands for the month that a day of a dated text does not name; no text's year is before 2000. */
-const NO_MONTH = { day: 31, month: 1, year: 1999 };
-const DAY_AHEAD = new RegExp(
-  `^(?:el|del|al|dias?|este|entre (?:el|los)|${LONG_WEEKDAYS.join('|')})\\b`,
-);
-
-/** Whether `takeLooseDays` has read no month of a day. */
-export const isMonthOpen = (day: NamedDay): boolean =>
-  day.kind === 'date' && day.year === NO_MONTH.year;
-
-/** The days that come next, one by one where a list is not understood; of a dated text also "el 14". */
-export function takeLooseDays(cursor: TokenCursor, isDated: boolean): NamedDay[] | undefined {
-  const take = (near?: OpenDay) =>
-    cursor.attempt(() => takeDays(cursor, near)) ??
-    cursor.attempt(() => takeDays(cursor, near, () => false));
-  const days = take();
-  if (days || !isDated || !DAY_AHEAD.test(`${cursor.peek()} ${cursor.peek(1)}`)) return days;
-  const open = take(NO_MONTH);
-  if (open) return open;
-  cursor.skip();
-  return take(NO_MONTH);
 }

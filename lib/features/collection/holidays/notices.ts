@@ -4,13 +4,12 @@ import { findState } from '@/lib/content/catalogue/states';
 import { lastDate, type ServiceRules } from '@/lib/features/collection/holidays/exceptions';
 import { placesIn, type PlaceNames } from '@/lib/features/collection/holidays/places';
 import {
-  changeKey,
-  isSuspension,
   readServiceText,
   sentencesOf,
   type ReadSentence,
 } from '@/lib/features/collection/holidays/read-text';
 import type { NamedDay, ServedPlace, ServiceRule } from '@/lib/features/collection/holidays/rules';
+import { changeKey, isSuspension } from '@/lib/features/collection/holidays/suspension-words';
 import { isoDate } from '@/lib/util/format/dates';
 import { routes } from '@/lib/server/routing/routes';
 

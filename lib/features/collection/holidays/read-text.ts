@@ -1,12 +1,8 @@
-import { dayOf, isMonthOpen, takeLooseDays } from '@/lib/features/collection/holidays/named-days';
-import { holyDays } from '@/lib/features/collection/holidays/rest-days';
+import { daysIn } from '@/lib/features/collection/holidays/days-in-text';
 import type { NamedDay, ServiceRule } from '@/lib/features/collection/holidays/rules';
 import { readServiceSentence } from '@/lib/features/collection/holidays/sentence';
+import { isSuspension, TOLD } from '@/lib/features/collection/holidays/suspension-words';
 import { datedList, TextRules, type Reading } from '@/lib/features/collection/holidays/text-rules';
-import { addDays } from '@/lib/features/collection/offsets';
-import { weekdayOf } from '@/lib/features/collection/schedule';
-import { WEEKDAYS } from '@/lib/features/collection/texts';
-import { TokenCursor } from '@/lib/features/collection/tokens';
 import { nameKey } from '@/lib/util/name-keys';
 import { textOf } from '@/lib/content/html/text';
 
@@ -26,85 +22,6 @@ export function sentencesOf(html: string): string[] {
     .split(BLOCK_END)
     .flatMap((block) => textOf(block).split(SENTENCE_END))
     .filter(Boolean);
-}
-
-const SERVED = '(?:recoleccion|servicios?|camion(?:es)?|rutas?)';
-const SUSPENDED = new RegExp(
-  [
-    '(?<!\\bn[oi] (?:se )?)\\b(?:suspen(?!\\w* (?:el riego|(?:las )?clases)(?! [ye]\\b))|cancel|reprogram|pospo|se (?:adelanta|recorre))',
-    `\\b(?:no(?! (?:olvide|pasa dos|(?:se )?(?:suspen|cancel|interru)))|sin)(?: \\w+){0,3} (?:${SERVED}|pasa\\w*|(?:recoger|recolectar)[ae]\\w*)\\b`,
-    `\\b${SERVED}(?: \\w+){0,4} no (?:se(?! suspen| cancel| interru| recorre| adelanta)|podr\\w+|pasa(?! dos)\\w*|opera\\w*|sal\\w+)\\b`,
-  ].join('|'),
-);
-/** What is said with words of a change and changes no service. */
-const INVITATION =
-  /\b(?:no (?:falte|cuesta|cobra|(?:se l[oa]s? )?pierda)|sin (?:costo|cargo|compromiso|filas|suspender)|(?:cambie|cancele) su|evite la suspension|nunca cancel\w*|si no paga\b[^.]*\bsu servicio\b[^.]*)\b/g;
-
-/** The name key of a sentence without invitations and promises. */
-export const changeKey = (text: string): string => nameKey(text).replace(INVITATION, '');
-
-/** Whether a sentence tells that somebody does not come, or not then. */
-export const isSuspension = (text: string): boolean => SUSPENDED.test(changeKey(text));
-
-/** Tells of a change in other words. */
-const TOLD = /\b(?:descans|cambi|recorr|excepto|salvo|(?<!al )menos|parcial|no (?:labora|trabaja))/;
-
-/** Jueves and Viernes Santo where a sentence names them: of a dated text the next ones. */
-function holyDaysIn(text: string, published: string | undefined): NamedDay[] {
-  const key = nameKey(text);
-  const isNamed = /(?:jueves|viernes) santo/.test(key);
-  const isChanged = /semana santa/.test(key) && (TOLD.test(key) || isSuspension(text));
-  if (!isNamed && !isChanged) return [];
-  if (published === undefined) return [{ kind: 'holidays' }];
-  const year = Number(published.slice(0, 4));
-  const next = [year, year + 1].flatMap(holyDays).filter((date) => date >= published);
-  return next.slice(0, 2).map(dayOf);
-}
-
-/** "Qué hacer si hoy no pasa el camión"; not "sí". */
-const CONDITION = /\b(?:si|cuando)\b[^,;:.]*/gi;
-const WEEKDAY_KEYS = WEEKDAYS.map(nameKey);
-
-/** Of a suspension without a date: "hoy", "mañana", "el miércoles", or a week "hasta nuevo aviso". */
-function relativeDays(text: string, published: string): NamedDay[] {
-  const key = nameKey(text);
-  if (!isSuspension(text.replace(CONDITION, ''))) return [];
-  return Array.from({ length: 8 }, (_, ahead) => addDays(published, ahead))
-    .filter((date, ahead) => {
-      const words = [
-        'nuevo aviso',
-        WEEKDAY_KEYS[weekdayOf(date) - 1],
-        ...['hoy', 'manana'].slice(ahead, ahead + 1),
-      ];
-      return new RegExp(`(?<!\\bl(?:a|os) )\\b(?:${words.join('|')})\\b(?! en dia)`).test(key);
-    })
-    .map(dayOf);
-}
-
-/** The dates that "el 14" may be: the next one, and those of months that are named beside it. */
-function openDates(day: NamedDay, named: readonly NamedDay[], published: string): NamedDay[] {
-  if (day.kind !== 'date' || !isMonthOpen(day)) return [day];
-  const months = named.flatMap((one) =>
-    one.kind === 'date' && !isMonthOpen(one) ? one.month : [],
-  );
-  return Array.from({ length: 200 }, (_, ahead) => dayOf(addDays(published, ahead)))
-    .filter((date, ahead) => date.day === day.day && (ahead < 31 || months.includes(date.month)))
-    .map((date) => ({ ...date, weekday: day.weekday }));
-}
-
-/** All days that a sentence names, wherever they stand. */
-function daysIn(text: string, published: string | undefined): NamedDay[] {
-  const cursor = TokenCursor.over(text);
-  const found = holyDaysIn(text, published);
-  while (cursor && !cursor.isAtEnd) {
-    const days = cursor.attempt(() => takeLooseDays(cursor, published !== undefined));
-    if (days) found.push(...days);
-    else cursor.skip();
-  }
-  if (published === undefined) return found;
-  const all = found.flatMap((day) => openDates(day, found, published));
-  const isDated = all.some(({ kind }) => kind === 'date');
-  return isDated ? all : [...all, ...relativeDays(text, published)];
 }
 
 /** Of other services than the household collection. */

@@ -138,7 +138,7 @@ async function fillAndSend() {
   await press('Enviar');
 }
 
-/** Sends in vain. Returns what brings the connection back. */
+/** Sends without a connection. Returns what brings the connection back. */
 async function sendOffline() {
   const usual = jest.mocked(fetch).getMockImplementation()!;
   jest
