@@ -15,7 +15,7 @@ import { installSystemDeps } from './system-deps.cjs';
 /** Builds never call the gateway: what follows is tried on one for which none can be reached. */
 const BUILD = { NEXT_OUTPUT: 'standalone', GATEWAY_URL: 'http://127.0.0.1:9', NEXT_TYPES: 'off' };
 
-const LANES = 2;
+const LANES = 3;
 
 let chosen;
 try {
