@@ -216,11 +216,13 @@ export class Stage {
     if (this.areKeysLost) this.rows.wereKeysLost = true;
     this.features.add(`release, keys ${keys}`);
     this.world.note(() => `a release, keys ${keys}`);
-    for (const [at, old] of [...this.instances.values()].entries()) {
+    for (const [at, number] of [...this.instances.keys()].entries()) {
       this.world.after(at * ROLL_GAP_MS, () => {
-        old.isStopped = true;
-        this.startInstance(old.number);
-        this.world.after(STOP_MS, () => old.die());
+        // Not the one of the release's begin: it may have died and been started anew since.
+        const old = this.instances.get(number);
+        if (old) old.isStopped = true;
+        this.startInstance(number);
+        this.world.after(STOP_MS, () => old?.die());
       });
     }
   }
