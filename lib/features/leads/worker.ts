@@ -25,13 +25,17 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Leads delivered at a time by one instance. */
 const CONCURRENCY = 4;
 
+/** When each was last done, by the clock; 0 for never. */
 interface Schedule {
   probedAt: number;
   hastenedAt: number;
   sweptAt: number;
-  /** When to look into the spool again. */
-  moveAt: number;
+  /** When the spool last failed. */
+  moveFailedAt: number;
 }
+
+/** Also once the clock was set back: until it has caught up nothing would be done. */
+const isDue = (last: number, pauseMs: number, now: number) => now - last >= pauseMs || now < last;
 
 /** What the worker of this process works with. */
 const SYSTEM = {
@@ -77,31 +81,31 @@ export function createWorker({
 
   /** A spool that cannot be read holds up nothing of the store. */
   async function move(spool: LeadStore, store: LeadStore, schedule: Schedule): Promise<void> {
-    if (clock.now() < schedule.moveAt) return;
+    if (!isDue(schedule.moveFailedAt, STORE_PAUSE_MS, clock.now())) return;
     try {
       await moveLeads(spool, store);
     } catch (error) {
       noteStoreError('move', error);
-      schedule.moveAt = clock.now() + STORE_PAUSE_MS;
+      schedule.moveFailedAt = clock.now();
     }
   }
 
-  /** One round of delivery. Times of `schedule` are those of the last probe and so on. */
+  /** One round of delivery. */
   async function runDelivery(schedule: Schedule): Promise<void> {
     const now = clock.now();
     const [store, spool] = await Promise.all([openStore(), openSpool()]);
     if (spool) await move(spool, store, schedule);
-    if (now - schedule.sweptAt >= SWEEP_MS) {
+    if (isDue(schedule.sweptAt, SWEEP_MS, now)) {
       schedule.sweptAt = now;
       await store.sweep(blockedDays * DAY_MS);
       const counts = await openCounts();
       await counts.sweep(mexicoDay(new Date(now - KEPT_DAYS * DAY_MS)));
     }
-    if (now - schedule.probedAt >= PROBE_MS) {
+    if (isDue(schedule.probedAt, PROBE_MS, now)) {
       schedule.probedAt = now;
       await probe(store);
     }
-    if (now - schedule.hastenedAt >= HASTEN_MS && recovery.take()) {
+    if (isDue(schedule.hastenedAt, HASTEN_MS, now) && recovery.take()) {
       schedule.hastenedAt = now;
       await store.hasten();
     }
@@ -111,7 +115,7 @@ export function createWorker({
 
   /** Rounds until it is stopped. Never throws. */
   async function run(isStopped: () => boolean): Promise<void> {
-    const schedule = { probedAt: 0, hastenedAt: 0, sweptAt: 0, moveAt: 0 };
+    const schedule = { probedAt: 0, hastenedAt: 0, sweptAt: 0, moveFailedAt: 0 };
     while (!isStopped()) {
       let pauseMs = POLL_MS;
       try {

@@ -25,7 +25,7 @@ beforeEach(async () => {
   probed.mockReset().mockResolvedValue('unavailable');
   store = await emptyStore();
   move = stopClock();
-  schedule = { probedAt: Date.now(), hastenedAt: Date.now(), sweptAt: Date.now(), moveAt: 0 };
+  schedule = { probedAt: Date.now(), hastenedAt: Date.now(), sweptAt: Date.now(), moveFailedAt: 0 };
   recovery.noteDown('probe');
   recovery.noteDown('delivery');
   recovery.take();
@@ -120,6 +120,9 @@ describe('the probe', () => {
       move(1_000);
     }
     expect(probed).toHaveBeenCalledTimes(3);
+    move(-60 * MINUTE);
+    await round();
+    expect(probed).toHaveBeenCalledTimes(4);
     expect(submitted).not.toHaveBeenCalled();
   });
 
@@ -218,6 +221,10 @@ test('a spool that cannot be read holds up nothing of the store, and is asked ag
   move(1);
   await round();
   expect(settled).toHaveBeenCalledTimes(2);
+  // Nor does a clock that was set back make it wait for an hour.
+  move(-60 * MINUTE);
+  await round();
+  expect(settled).toHaveBeenCalledTimes(3);
   globalThis.leadSpoolPromise = undefined;
 });
 
