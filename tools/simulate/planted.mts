@@ -67,8 +67,8 @@ export const plantedFaults: readonly KnownFault[] = [
   {
     name: 'a lost wake-up',
     file: leads('worker.ts'),
-    find: 'now - schedule.hastenedAt >= HASTEN_MS && recovery.take()',
-    put: 'recovery.take() && now - schedule.hastenedAt >= HASTEN_MS',
+    find: 'isDue(schedule.hastenedAt, HASTEN_MS, now) && recovery.take()',
+    put: 'recovery.take() && isDue(schedule.hastenedAt, HASTEN_MS, now)',
     seed: 5_748,
   },
   {
