@@ -38,7 +38,7 @@ export const checks = [
     isOnBuild: true,
     programs: true,
   },
-  { name: 'simulate', command: 'npm run simulate -- --from 1', lanes: 1 },
+  { name: 'simulate', command: 'npm run simulate -- --from 1 --count 10000', lanes: 1 },
   { name: 'alerts', command: 'node scripts/alerts.mjs', lanes: 1 },
   { name: 'weight', command: 'npm run bench -- weight', lanes: 1, isOnBuild: true },
   {
