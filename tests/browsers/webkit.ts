@@ -25,7 +25,11 @@ async function startDriver(webDriver: string) {
     {
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
+      env: {
+        ...process.env,
+        WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+        WEBKIT_DISABLE_DMABUF_RENDERER: '1',
+      },
     },
   );
   let output = '';
