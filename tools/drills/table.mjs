@@ -3,8 +3,8 @@ const playwright = (project) => `playwright test --project=${project}`;
 const alone = (project) => `${playwright(project)} --workers 1`;
 
 /**
- * What `npm run drills` runs, in this order. `builds` itself what it needs: the others take the one
- * build that is made first. Those with `quick` have a shorter run. `upgrade` tries the newest Next.
+ * What `npm run drills` runs, in this order. `builds`: it makes its own build or needs none; the others
+ * take the one that is made first. Those with `quick` have a shorter run. `upgrade` tries the newest Next.
  *
  * @type {{ name: string, command: string, quick?: string, builds?: boolean }[]}
  */

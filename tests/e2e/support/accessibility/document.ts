@@ -20,7 +20,7 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
  */
 export async function axeFindings(page: Page, within = 'html'): Promise<string[]> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // Once a page: it takes as long as the rules do.
+  // Once a page: it takes a third as long as the rules do.
   if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(SOURCE);
   const given = { tags: RULES, part: within };
   return page.evaluate(async ({ tags, part }) => {
