@@ -8,13 +8,16 @@ import type { Instance } from '@/tests/instances/support/instance';
 import { writeFrom } from '@/tests/support/from-address';
 import { memoryEnv } from '@/tests/support/memory-env';
 import { peakMemory, resetPeakMemory } from '@/tests/support/peak-memory';
+import { median, percentile } from '@/tests/support/statistics';
 
 /* What two visitors notice of strangers at the edge's full rate: nothing else may run beside it. */
 
 test.use({ instanceEnv: memoryEnv() });
 
 const SECONDS = Number(process.env.STRANGER_SECONDS ?? 60);
-const HEADER = `| | Strangers | Way | Stored p50, ms | p99 | Messages p99 | MB | They got |
+/** Of the visits, within the limit. Of the 200 in ten seconds two would decide about 99 %. */
+const SHARE = SECONDS < 60 ? 0.95 : 0.99;
+const HEADER = `| | Strangers | Way | Stored p50, ms | p${SHARE * 100} | Messages p99 | MB | They got |
 | --- | --- | --- | --: | --: | --: | --: | --- |
 `;
 const MOST_MEMORY = 700 * 1024 * 1024;
@@ -57,12 +60,13 @@ for (const { through, most } of [
         if (way.isGatewaySlow) gateway.faults.add({ kind: 'latency', value: 3_000 });
         const seen = await visitBeside(origin, way, strangers, PAGES, SECONDS);
         gateway.faults.clear();
-        const { p50, p99, message99, unread, refused, statuses } = seen;
+        const { reads, message99, unread, refused, statuses } = seen;
+        const slow = percentile(reads, SHARE);
         const memory = await peakMemory(a.pid());
-        const figures = [p50, p99, message99, memory / 1024 / 1024].map(Math.round);
+        const figures = [median(reads), slow, message99, memory / 1024 / 1024].map(Math.round);
         await addRow([through, who, way.name, ...figures, statuses]);
         expect.soft(unread, 'stored pages').toEqual([]);
-        expect.soft(p99, 'stored pages').toBeLessThan(most);
+        expect.soft(slow, 'stored pages').toBeLessThan(most);
         expect.soft(memory).toBeLessThan(MOST_MEMORY);
         const left = expect.poll(() => descriptorsOf(a.pid()), { timeout: 60_000 });
         await left.toBeLessThan(before + FEW_DESCRIPTORS);
