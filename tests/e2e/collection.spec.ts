@@ -5,27 +5,11 @@ import { routes } from '@/lib/server/routing/routes';
 import { axeFindings, documentMistakes } from '@/tests/e2e/support/accessibility/document';
 import { smallTargets } from '@/tests/e2e/support/accessibility/layout';
 import { DESK, NARROW, PHONE } from '@/tests/e2e/support/accessibility/pages';
-import { AUTHORIZATION, expect, test as base } from '@/tests/e2e/support/fixtures';
+import { expect, test } from '@/tests/e2e/support/fixtures';
 import { holdRequests } from '@/tests/e2e/support/hold';
 import { readPage } from '@/tests/support/html';
-import { startSite } from '@/tests/support/site';
 
-// Server and browser stand in other time zones than the branches, and than each other.
-const test = base.extend({
-  site: [
-    async ({ gateway }, provide) => {
-      const site = await startSite({
-        GATEWAY_URL: gateway.url,
-        GATEWAY_AUTHORIZATION: AUTHORIZATION,
-        REVALIDATE_SECRET: 'una-clave-para-las-pruebas',
-        TZ: 'Australia/Sydney',
-      });
-      await provide(site);
-      await site.stop();
-    },
-    { scope: 'worker' },
-  ],
-});
+// As the server, browsers stand in another time zone than the branches.
 test.use({ timezoneId: 'Asia/Tokyo' });
 
 const DAY_MS = 86_400_000;

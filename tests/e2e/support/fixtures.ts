@@ -69,6 +69,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         GATEWAY_URL: gateway.url,
         GATEWAY_AUTHORIZATION: AUTHORIZATION,
         REVALIDATE_SECRET: SECRET,
+        // Where no branch is, and no browser of the tests: nothing depends on the server's own time zone.
+        TZ: 'Australia/Sydney',
       });
       await provide(site);
       await site.stop();
