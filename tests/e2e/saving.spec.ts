@@ -14,6 +14,8 @@ test.beforeEach(({ page }) =>
 
 /** Opens a page; the scripts and typefaces that it has asked for. */
 async function visit(page: Page, path: string): Promise<string[]> {
+  // What the page before still asks for is not of this one.
+  await page.goto('about:blank');
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
