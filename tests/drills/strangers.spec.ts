@@ -15,7 +15,7 @@ import { median, percentile } from '@/tests/support/statistics';
 test.use({ instanceEnv: memoryEnv() });
 
 const SECONDS = Number(process.env.STRANGER_SECONDS ?? 60);
-/** Of the visits, within the limit. Of the 200 in ten seconds two would decide about 99 %. */
+/** Of the visits, within the limit: half a second of ten may be slow, or 0.6 s of sixty. */
 const SHARE = SECONDS < 60 ? 0.95 : 0.99;
 const HEADER = `| | Strangers | Way | Stored p50, ms | p${SHARE * 100} | Messages p99 | MB | They got |
 | --- | --- | --- | --: | --: | --: | --: | --- |

@@ -6,7 +6,7 @@ const alone = (project) => `${playwright(project)} --workers 1`;
  * What `npm run drills` runs, in this order. `builds`: it makes its own build or needs none; the others
  * take the one that is made first. Those with `quick` have a shorter run. `upgrade` tries the newest Next.
  *
- * @type {{ name: string, command: string, quick?: string, builds?: boolean }[]}
+ * @type {{ name: string, command: string, quick?: string, quickEnv?: Record<string, string>, builds?: boolean }[]}
  */
 export const drills = [
   { name: 'release', command: alone('release') },

@@ -36,7 +36,7 @@ const PAGES = [
   { kind: 'home', path: '/' },
   { kind: 'detail', path: '/Blog_Detalle/composta-en-casa-doce-semanas' },
   // It lists at most six branches near by: one of the embedded content, six of more.
-  { kind: 'detail', path: '/sucursales/campeche', most: 0.25 },
+  { kind: 'detail', path: '/sucursales/campeche', most: 0.1 },
   { kind: 'detail', path: '/detalle_linea/residuos-clinicos-rpbi' },
   { kind: 'list', path: '/blog' },
   { kind: 'list', path: '/prensa' },
