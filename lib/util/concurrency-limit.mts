@@ -66,9 +66,19 @@ export class ConcurrencyLimit {
     });
   }
 
+  /** How many permits are held. */
+  get size(): number {
+    return this.held.size;
+  }
+
   /** Releases the permit of a key, if it is held. */
   release(key: unknown): void {
     this.held.get(key)?.release();
+  }
+
+  /** More than one where there are more permits now than when they came. To be called when `max` grows. */
+  admitWaiting(): void {
+    for (let waiter = this.next(); waiter; waiter = this.next()) waiter.enter();
   }
 
   private grant(client: string, key: unknown): Permit {
@@ -105,11 +115,6 @@ export class ConcurrencyLimit {
       [next, least] = [waiter, held];
     }
     return next;
-  }
-
-  /** More than one where there are more permits now than when they came. */
-  private admitWaiting(): void {
-    for (let waiter = this.next(); waiter; waiter = this.next()) waiter.enter();
   }
 
   private expire(): void {

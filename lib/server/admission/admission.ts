@@ -1,11 +1,18 @@
 import type { ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { isThreadBusy } from '@/lib/server/admission/thread-load';
+import { isThreadBusy, onThreadLoad } from '@/lib/server/admission/thread-load';
 import { ConcurrencyLimit } from '@/lib/util/concurrency-limit.mts';
 import { globalSingleton } from '@/lib/util/global-singleton';
 
-/** All at work delay every other request. With few, stored pages and messages pass between them. */
-const unlessBusy = (many: number, few: number) => () => (isThreadBusy() ? few : many);
+/**
+ * Permits by the load of the thread. Node accepts one connection in each turn of its event loop: while
+ * every turn renders, a message waits behind hundreds of them. So a busy thread has few permits, and what
+ * comes at once does not begin at once.
+ */
+const permits = {
+  page: { now: 4, few: 1, many: 32 },
+  read: { now: 16, few: 4, many: 64 },
+};
 
 /** Shorter than visitors wait. */
 const QUEUE = { maxWaiting: 200, maxWaitMs: 3_000 };
@@ -16,14 +23,22 @@ const QUEUE = { maxWaiting: 200, maxWaitMs: 3_000 };
  */
 const limits = {
   /** Pages that are not known, or made for one visitor of a campaign. */
-  page: new ConcurrencyLimit({ max: unlessBusy(32, 2), maxOfOne: 16, ...QUEUE }),
+  page: new ConcurrencyLimit({ max: () => permits.page.now, maxOfOne: 16, ...QUEUE }),
   /** Reads of route handlers, documents among them, which may wait for the gateway. */
-  read: new ConcurrencyLimit({ max: unlessBusy(64, 4), maxOfOne: 16, ...QUEUE }),
+  read: new ConcurrencyLimit({ max: () => permits.read.now, maxOfOne: 16, ...QUEUE }),
   /** Files, whose downloads may last. */
   file: new ConcurrencyLimit({ max: 256, maxOfOne: 64 }),
 };
 
 type Kind = keyof typeof limits;
+
+onThreadLoad((busy) => {
+  for (const kind of ['page', 'read'] as const) {
+    const { few, many } = permits[kind];
+    permits[kind].now = busy ? few : Math.min(many, limits[kind].size + 4 * few);
+    limits[kind].admitWaiting();
+  }
+});
 
 /** Asked for by orchestrators. */
 const PROBE = /^\/api\/(?:health|ready)$/;

@@ -7,13 +7,20 @@ const CALM = 0.5;
 
 let before = performance.eventLoopUtilization();
 let isBusy = false;
+let listener: ((busy: boolean) => void) | undefined;
 
 setInterval(() => {
   const now = performance.eventLoopUtilization();
   const { utilization } = performance.eventLoopUtilization(now, before);
   isBusy = utilization > (isBusy ? CALM : BUSY);
   before = now;
+  listener?.(isBusy);
 }, EVERY_MS).unref();
 
 /** Whether the one thread has little time left, by the last quarter of a second. */
 export const isThreadBusy = (): boolean => isBusy;
+
+/** Calls `listen` each quarter of a second with what is measured. */
+export function onThreadLoad(listen: (busy: boolean) => void): void {
+  listener = listen;
+}

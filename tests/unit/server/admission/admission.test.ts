@@ -5,11 +5,15 @@ type Admission = typeof import('@/lib/server/admission/admission');
 
 let isBusy = false;
 let admission: Admission;
+let listener: (busy: boolean) => void;
 beforeEach(async () => {
   isBusy = false;
   jest.useFakeTimers();
   jest.resetModules();
-  jest.doMock('@/lib/server/admission/thread-load', () => ({ isThreadBusy: () => isBusy }));
+  jest.doMock('@/lib/server/admission/thread-load', () => ({
+    isThreadBusy: () => isBusy,
+    onThreadLoad: (listen: typeof listener) => (listener = listen),
+  }));
   Reflect.deleteProperty(globalThis, Symbol.for('via-limpia.known-paths'));
   admission = await import('@/lib/server/admission/admission');
 });
@@ -29,6 +33,15 @@ function response() {
   };
 }
 
+/** What the thread's load is found to be, so many times. */
+async function measure(busy: boolean, times = 1) {
+  isBusy = busy;
+  for (let time = 0; time < times; time += 1) {
+    listener(busy);
+    await jest.advanceTimersByTimeAsync(0);
+  }
+}
+
 /** `isIn` is undefined for one who waits. */
 async function visit(target: string, client = 'one', method = 'GET') {
   const { open, end } = response();
@@ -37,9 +50,15 @@ async function visit(target: string, client = 'one', method = 'GET') {
   await jest.advanceTimersByTimeAsync(0);
   return Object.assign(state, { end });
 }
-/** Of one client, each to another path. */
-const visitMany = (count: number, client = 'one', folder = '') =>
+/** Of one client, each to another path; the load of the thread is not measured meanwhile. */
+const visitAtOnce = (count: number, client = 'one', folder = '') =>
   Promise.all(Array.from({ length: count }, (_, at) => visit(`${folder}/nadie-${at}`, client)));
+/** So slowly that the calm thread takes all that there are permits for. */
+async function visitMany(count: number, client = 'one', folder = '') {
+  const visits = await visitAtOnce(count, client, folder);
+  await measure(false, 8);
+  return visits;
+}
 const admitted = (visits: { isIn: boolean | undefined }[]) =>
   visits.filter(({ isIn }) => isIn).length;
 /** All permits of pages. */
@@ -61,15 +80,31 @@ test('32 unknown pages at a time, the next when one has ended, which waits for t
   expect(another.isIn).toBe(false);
 });
 
-test('two while the thread is busy, and more again once it is not', async () => {
-  isBusy = true;
-  const visits = await visitMany(5);
-  expect(admitted(visits)).toBe(2);
-  isBusy = false;
-  visits[0]?.end(200);
-  await settle();
-  expect(admitted(visits)).toBe(5);
-});
+test.each([
+  ['pages', '', 4, 1],
+  ['reads of route handlers', '/api', 16, 4],
+])(
+  'of %s that come at once a few begin, and as many more each quarter of a second while the thread is calm',
+  async (_, folder, begun, few) => {
+    const visits: { isIn: boolean | undefined; end(status?: number): void }[] = [];
+    for (const client of ['one', 'two', 'three', 'four'])
+      visits.push(...(await visitAtOnce(16, client, folder)));
+    expect(admitted(visits)).toBe(begun);
+    await measure(false);
+    expect(admitted(visits)).toBe(2 * begun);
+    await measure(true);
+    expect(admitted(visits)).toBe(2 * begun);
+    const under = visits.filter(({ isIn }) => isIn);
+    for (const { end } of under.slice(few)) end(200);
+    await jest.advanceTimersByTimeAsync(50);
+    expect(admitted(visits)).toBe(2 * begun);
+    under[0]?.end(200);
+    await jest.advanceTimersByTimeAsync(50);
+    expect(admitted(visits)).toBe(2 * begun + 1);
+    await measure(false);
+    expect(admitted(visits)).toBe(3 * begun + 1);
+  },
+);
 
 test.each([
   ['pages', '', 16, 32],
@@ -117,20 +152,21 @@ test('who waits comes in after the turn in which a permit is released: what stan
 });
 
 test('while the thread is busy it rests as long as the work took, 50 ms at most', async () => {
-  isBusy = true;
-  const visits = await visitMany(5);
+  await measure(true);
+  const visits = await visitAtOnce(5);
+  expect(admitted(visits)).toBe(1);
   await jest.advanceTimersByTimeAsync(20);
   visits[0]?.end(200);
   await jest.advanceTimersByTimeAsync(19);
-  expect(admitted(visits)).toBe(2);
+  expect(admitted(visits)).toBe(1);
   await jest.advanceTimersByTimeAsync(1);
-  expect(admitted(visits)).toBe(3);
+  expect(admitted(visits)).toBe(2);
   await jest.advanceTimersByTimeAsync(1_000);
   visits[1]?.end(200);
   await jest.advanceTimersByTimeAsync(49);
-  expect(admitted(visits)).toBe(3);
+  expect(admitted(visits)).toBe(2);
   await jest.advanceTimersByTimeAsync(1);
-  expect(admitted(visits)).toBe(4);
+  expect(admitted(visits)).toBe(3);
 });
 
 test('a visitor who leaves frees the permit, and the page is not known', async () => {
