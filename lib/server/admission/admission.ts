@@ -49,7 +49,7 @@ const DOCUMENT = /\.(?:ics|pdf|txt|xml)$/;
 const LONGEST_KNOWN = 512;
 const MOST_REST_MS = 50;
 
-/** Paths of the sitemap, and those that had status 200 in this process. */
+/** Paths of the sitemap, and those that had status 200 in this process and are stored. */
 const known = globalSingleton('known-paths', () => new LRUCache<string, true>({ max: 20_000 }));
 
 /** Registers paths that exist, without their queries. Requests for them are always admitted. */
@@ -59,6 +59,10 @@ export function addKnownPaths(paths: Iterable<string>): void {
     if (bare.length <= LONGEST_KNOWN) known.set(bare, true);
   }
 }
+
+/** Results of what a visitor typed are not: each visit renders them. */
+const isStored = (response: ServerResponse) =>
+  !String(response.getHeader('cache-control')).includes('no-store');
 
 /** Undefined for what is always admitted: what is known, assets, and a visitor's message. */
 function kindOf(method: string, path: string, query: string): Kind | undefined {
@@ -93,7 +97,7 @@ export async function admit(
       setTimeout(permit.release, Math.min(performance.now() - since, MOST_REST_MS));
     else setImmediate(permit.release);
     const isFound = response.writableFinished && response.statusCode === 200;
-    if (kind === 'page' && isFound) addKnownPaths([path]);
+    if (kind === 'page' && isFound && isStored(response)) addKnownPaths([path]);
   });
   return true;
 }

@@ -39,7 +39,8 @@ export const WAYS: readonly Way[] = [
   { name: 'sitemaps', path: () => '/sitemap-paginas-1.xml' },
   {
     name: 'made links',
-    path: (turn) => `/enlaces/resultado/tipo%3Dmapa%26modo%3Dlineas/utm_source%3Dx${turn}`,
+    // Again and again: they are rendered anew each time.
+    path: (turn) => `/enlaces/resultado/tipo%3Dmapa%26modo%3Dlineas/utm_source%3Dx${turn % 400}`,
   },
   { name: 'readiness', path: () => '/api/ready' },
   { name: 'visits of a campaign', path: () => '/?utm_campaign=marca' },

@@ -22,10 +22,13 @@ afterEach(() => jest.useRealTimers());
 /** A response under way; `end` closes it with a status, or without one for a visitor who leaves. */
 function response() {
   const emitter = new EventEmitter();
-  const open = Object.assign(emitter, { statusCode: 200, writableFinished: false, closed: false });
+  let cacheControl = 's-maxage=120';
+  const state = { statusCode: 200, writableFinished: false, closed: false };
+  const open = Object.assign(emitter, state, { getHeader: () => cacheControl });
   return {
     open: open as unknown as ServerResponse,
-    end(status?: number) {
+    end(status?: number, given = cacheControl) {
+      cacheControl = given;
       const finished = status === undefined ? {} : { statusCode: status, writableFinished: true };
       Object.assign(open, finished, { closed: true });
       emitter.emit('close');
@@ -121,15 +124,17 @@ test.each([
   },
 );
 
-test('pages of the sitemap and pages served before are not counted', async () => {
+test('pages of the sitemap and stored pages served before are not counted', async () => {
   admission.addKnownPaths(['/blog', '/detalle_pregunta?id_grouper=1&id=2']);
   (await visit('/sucursales/campeche')).end(200);
   (await visit('/sucursales/nadie')).end(404);
+  (await visit('/sucursales/zonas/centro')).end(200, 'no-store');
   await fill();
   for (const path of ['/blog', '/detalle_pregunta', '/sucursales/campeche']) {
     expect((await visit(path)).isIn).toBe(true);
   }
-  expect((await visit('/sucursales/nadie')).isIn).not.toBe(true);
+  for (const path of ['/sucursales/nadie', '/sucursales/zonas/centro'])
+    expect((await visit(path)).isIn).not.toBe(true);
 });
 
 test('a page of a campaign is made for its visitor, a document of much: known or not, both take a permit', async () => {
