@@ -1,17 +1,19 @@
 import type { ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { isThreadBusy, onThreadLoad } from '@/lib/server/admission/thread-load';
+import { onThreadLoad } from '@/lib/server/admission/thread-load';
 import { ConcurrencyLimit } from '@/lib/util/concurrency-limit.mts';
 import { globalSingleton } from '@/lib/util/global-singleton';
+
+let isThreadBusy = false;
 
 /**
  * Permits by the load of the thread. Node accepts one connection in each turn of its event loop: while
  * every turn renders, a message waits behind hundreds of them. So a busy thread has few permits, and what
- * comes at once does not begin at once.
+ * comes at once does not begin at once: a calm one gives so many more each quarter of a second.
  */
 const permits = {
-  page: { now: 4, few: 1, many: 32 },
-  read: { now: 16, few: 4, many: 64 },
+  page: { now: 4, more: 4, few: 1, many: 32 },
+  read: { now: 16, more: 16, few: 4, many: 64 },
 };
 
 /** Shorter than visitors wait. */
@@ -33,9 +35,10 @@ const limits = {
 type Kind = keyof typeof limits;
 
 onThreadLoad((busy) => {
+  isThreadBusy = busy;
   for (const kind of ['page', 'read'] as const) {
-    const { few, many } = permits[kind];
-    permits[kind].now = busy ? few : Math.min(many, limits[kind].size + 4 * few);
+    const { more, few, many } = permits[kind];
+    permits[kind].now = busy ? few : Math.min(many, limits[kind].size + more);
     limits[kind].admitWaiting();
   }
 });
@@ -93,8 +96,7 @@ export async function admit(
   const since = performance.now();
   response.once('close', () => {
     // What stands ready and messages have the thread between two, for as long as the work took if it is busy.
-    if (isThreadBusy())
-      setTimeout(permit.release, Math.min(performance.now() - since, MOST_REST_MS));
+    if (isThreadBusy) setTimeout(permit.release, Math.min(performance.now() - since, MOST_REST_MS));
     else setImmediate(permit.release);
     const isFound = response.writableFinished && response.statusCode === 200;
     if (kind === 'page' && isFound && isStored(response)) addKnownPaths([path]);

@@ -17,10 +17,7 @@ setInterval(() => {
   listener?.(isBusy);
 }, EVERY_MS).unref();
 
-/** Whether the one thread has little time left, by the last quarter of a second. */
-export const isThreadBusy = (): boolean => isBusy;
-
-/** Calls `listen` each quarter of a second with what is measured. */
+/** Calls `listen` each quarter of a second: whether the one thread had little time left in it. */
 export function onThreadLoad(listen: (busy: boolean) => void): void {
   listener = listen;
 }

@@ -3,15 +3,12 @@ import type { ServerResponse } from 'node:http';
 
 type Admission = typeof import('@/lib/server/admission/admission');
 
-let isBusy = false;
 let admission: Admission;
 let listener: (busy: boolean) => void;
 beforeEach(async () => {
-  isBusy = false;
   jest.useFakeTimers();
   jest.resetModules();
   jest.doMock('@/lib/server/admission/thread-load', () => ({
-    isThreadBusy: () => isBusy,
     onThreadLoad: (listen: typeof listener) => (listener = listen),
   }));
   Reflect.deleteProperty(globalThis, Symbol.for('via-limpia.known-paths'));
@@ -38,7 +35,6 @@ function response() {
 
 /** What the thread's load is found to be, so many times. */
 async function measure(busy: boolean, times = 1) {
-  isBusy = busy;
   for (let time = 0; time < times; time += 1) {
     listener(busy);
     await jest.advanceTimersByTimeAsync(0);
