@@ -14,7 +14,11 @@ export const drills = [
   { name: 'publication', command: alone('publication'), quickEnv: { PUBLICATIONS: '20' } },
   { name: 'tags', command: alone('tags') },
   { name: 'strangers', command: alone('strangers'), quickEnv: { STRANGER_SECONDS: '10' } },
-  { name: 'simulate', command: 'npm run simulate -- --count 200000', builds: true },
+  {
+    name: 'simulate',
+    command: 'npm run simulate -- --planted && npm run simulate -- --count 200000',
+    builds: true,
+  },
   { name: 'mirror', command: alone('mirror') },
   { name: 'lifetime', command: playwright('lifetime') },
   { name: 'pictures', command: alone('pictures') },
