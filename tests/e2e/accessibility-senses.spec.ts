@@ -1,16 +1,17 @@
 import type { Page } from '@playwright/test';
 import { missingPictures, picturedTexts } from '@/tests/e2e/support/accessibility/senses';
 import { DESK, PHONE } from '@/tests/e2e/support/accessibility/pages';
-import { expect, test } from '@/tests/e2e/support/fixtures';
+import { expect, sharedTest, test } from '@/tests/e2e/support/fixtures';
 import { wizardOn } from '@/tests/e2e/support/wizard';
 
 /** Pages with text over a picture. */
 const PICTURED = ['/', '/sostenibilidad', '/bolsadetrabajo', '/sucursales/campeche', '/servicios'];
 
 test.describe('text over pictures', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' }, pagePictures: 'real' });
+  sharedTest.use({ pagePictures: 'real' });
   // The file itself: what stands on it is looked at, and a conversion costs more than all of that.
-  test.beforeEach(async ({ page, baseURL }) => {
+  sharedTest.beforeEach(async ({ page, baseURL }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.route('**/_next/image*', (route) => {
       const file = new URL(route.request().url()).searchParams.get('url') ?? '';
       return route.continue({ url: new URL(file, baseURL).href });
@@ -35,7 +36,7 @@ test.describe('text over pictures', () => {
   }
 
   for (const path of PICTURED) {
-    test(`of ${path} contrasts with every pixel behind it`, async ({ page }) => {
+    sharedTest(`of ${path} contrasts with every pixel behind it`, async ({ page }) => {
       await page.setViewportSize(PHONE);
       await page.goto(path, { waitUntil: 'networkidle' });
       for (const viewport of [PHONE, DESK]) {
@@ -45,7 +46,7 @@ test.describe('text over pictures', () => {
     });
   }
 
-  test('of the hero’s every slide is found and contrasts', async ({ page }) => {
+  sharedTest('of the hero’s every slide is found and contrasts', async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' });
     const hero = page.getByRole('region', { name: 'Destacados' });
     const slides = await hero.getByRole('group').all();
@@ -94,12 +95,12 @@ test.describe('forced colours', () => {
 test.describe('what changes is announced', () => {
   const status = (page: Page) => page.getByRole('main').getByRole('status');
 
-  test('what the filters of the news leave', async ({ page }) => {
+  sharedTest('what the filters of the news leave', async ({ page }) => {
     await page.goto('/blog?buscar=composta');
     await expect(status(page).first()).toHaveText(/^Se encontr/);
   });
 
-  test('how many reports match', async ({ page }) => {
+  sharedTest('how many reports match', async ({ page }) => {
     await page.goto('/sostenibilidad', { waitUntil: 'networkidle' });
     await page.getByRole('searchbox', { name: 'Buscar informe' }).fill('zzzz');
     await expect(

@@ -1,5 +1,5 @@
 import { PHONE } from '@/tests/e2e/support/accessibility/pages';
-import { expect, test } from '@/tests/e2e/support/fixtures';
+import { expect, sharedTest as test } from '@/tests/e2e/support/fixtures';
 import { holdRequests, hydrated } from '@/tests/e2e/support/hold';
 
 const FIELDS = [

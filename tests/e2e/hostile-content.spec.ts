@@ -1,5 +1,5 @@
 import { complaintsOf, inParts, isHydrated } from '@/tests/e2e/support/complaints';
-import { expect, showPixels, test } from '@/tests/e2e/support/fixtures';
+import { expect, sharedTest as test, showPixels } from '@/tests/e2e/support/fixtures';
 import { startAlteredGateway } from '@/tests/support/altered-gateway';
 import { hostileContent } from '@/tests/support/hostile-content';
 import { pageTypes } from '@/tests/support/page-types';

@@ -1,5 +1,5 @@
 import { PAPER } from '@/tests/e2e/support/accessibility/paper';
-import { expect, test } from '@/tests/e2e/support/fixtures';
+import { expect, sharedTest as test } from '@/tests/e2e/support/fixtures';
 import { pageTypes } from '@/tests/support/page-types';
 import { printToPdf } from '@/tests/support/print-to-pdf';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@/tests/e2e/support/fixtures';
+import { expect, sharedTest as test } from '@/tests/e2e/support/fixtures';
 import { startAlteredGateway } from '@/tests/support/altered-gateway';
 import { startSite, type Site } from '@/tests/support/site';
 

@@ -15,7 +15,7 @@ export interface Visit {
 }
 
 const AT_ONCE = 4;
-/** A site whose thread is busy renders two at a time, and tells the others so. */
+/** A site whose thread is busy renders one page at a time, and refuses the others. */
 const TRIES = 5;
 const PAUSE_MS = 1_000;
 
