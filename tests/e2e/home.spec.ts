@@ -1,4 +1,4 @@
-import { expect, sharedTest, test } from '@/tests/e2e/support/fixtures';
+import { expect, test } from '@/tests/e2e/support/fixtures';
 
 test.describe('home', () => {
   test('holds all its sections before any script runs', async ({ request }) => {
@@ -43,54 +43,49 @@ test.describe('home', () => {
     expect(main).toMatch(/<a[^>]*href="\/nuestra_empresa\/[^/"]+"[^>]*>Conocenos/);
   });
 
-  sharedTest(
-    'a phone fetches a picture when it is near, and of a carousel all once it is on the screen',
-    async ({ page }) => {
-      const files = new Set<string>();
-      page.on('request', (request) => {
-        const { pathname, searchParams } = new URL(request.url());
-        if (pathname === '/_next/image')
-          files.add(searchParams.get('url')?.split('/').at(-1) ?? '');
-      });
-      const starting = (name: string) => [...files].filter((file) => file.startsWith(name)).length;
-      await page.setViewportSize({ width: 360, height: 640 });
-      await page.goto('/');
-      await page.waitForLoadState('networkidle');
-      expect(starting('hero-')).toBeGreaterThan(0);
-      expect([starting('line-'), starting('cliente-')]).toEqual([0, 0]);
-      await page.getByRole('region', { name: 'Líneas de negocio' }).scrollIntoViewIfNeeded();
-      await expect.poll(() => starting('line-')).toBeGreaterThan(5);
-    },
-  );
+  test('a phone fetches a picture when it is near, and of a carousel all once it is on the screen', async ({
+    page,
+  }) => {
+    const files = new Set<string>();
+    page.on('request', (request) => {
+      const { pathname, searchParams } = new URL(request.url());
+      if (pathname === '/_next/image') files.add(searchParams.get('url')?.split('/').at(-1) ?? '');
+    });
+    const starting = (name: string) => [...files].filter((file) => file.startsWith(name)).length;
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    expect(starting('hero-')).toBeGreaterThan(0);
+    expect([starting('line-'), starting('cliente-')]).toEqual([0, 0]);
+    await page.getByRole('region', { name: 'Líneas de negocio' }).scrollIntoViewIfNeeded();
+    await expect.poll(() => starting('line-')).toBeGreaterThan(5);
+  });
 
-  sharedTest(
-    'shifts no more than 0.02 while loading and scrolling, at 360 and 1440 px',
-    async ({ page }) => {
-      await page.addInitScript(() => {
-        Object.assign(window, { shifted: 0 });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            const shift = entry as PerformanceEntry & { hadRecentInput: boolean; value: number };
-            const holder = window as unknown as { shifted: number };
-            if (!shift.hadRecentInput) holder.shifted += shift.value;
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
-      for (const width of [360, 1440]) {
-        await page.setViewportSize({ width, height: 800 });
-        await page.goto('/', { waitUntil: 'networkidle' });
-        await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-        const shifted = await page.evaluate(
-          () => (window as unknown as { shifted: number }).shifted,
-        );
-        expect(shifted, `at ${width} px`).toBeLessThanOrEqual(0.02);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow).toBe(0);
-      }
-    },
-  );
+  test('shifts no more than 0.02 while loading and scrolling, at 360 and 1440 px', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { shifted: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const shift = entry as PerformanceEntry & { hadRecentInput: boolean; value: number };
+          const holder = window as unknown as { shifted: number };
+          if (!shift.hadRecentInput) holder.shifted += shift.value;
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/', { waitUntil: 'networkidle' });
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      const shifted = await page.evaluate(() => (window as unknown as { shifted: number }).shifted);
+      expect(shifted, `at ${width} px`).toBeLessThanOrEqual(0.02);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+    }
+  });
 
   test('the hero moves every 6 s and stops when asked', async ({ page }) => {
     await page.clock.install();
@@ -109,31 +104,30 @@ test.describe('home', () => {
     await expect(hero.getByRole('button', { name: 'Reproducir el carrusel' })).toBeVisible();
   });
 
-  sharedTest(
-    'with reduced motion nothing plays by itself; clients: 4 at once, 3 below 992 px, 2 below 768, 1 below 576',
-    async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto('/');
-      await expect(
-        page.getByRole('button', { name: 'Reproducir el carrusel' }).first(),
-      ).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Pausar el carrusel' })).toHaveCount(0);
-      const slides = page.getByRole('region', { name: 'Clientes' }).getByRole('group');
-      for (const [width, shown] of [
-        [1200, 4],
-        [980, 3],
-        [760, 2],
-        [570, 1],
-      ] as const) {
-        await page.setViewportSize({ width, height: 800 });
-        const share = await slides.first().evaluate((slide) => {
-          const track = slide.parentElement;
-          return track ? track.clientWidth / slide.getBoundingClientRect().width : 0;
-        });
-        expect(Math.round(share), `at ${width} px`).toBe(shown);
-      }
-    },
-  );
+  test('with reduced motion nothing plays by itself; clients: 4 at once, 3 below 992 px, 2 below 768, 1 below 576', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await expect(
+      page.getByRole('button', { name: 'Reproducir el carrusel' }).first(),
+    ).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Pausar el carrusel' })).toHaveCount(0);
+    const slides = page.getByRole('region', { name: 'Clientes' }).getByRole('group');
+    for (const [width, shown] of [
+      [1200, 4],
+      [980, 3],
+      [760, 2],
+      [570, 1],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      const share = await slides.first().evaluate((slide) => {
+        const track = slide.parentElement;
+        return track ? track.clientWidth / slide.getBoundingClientRect().width : 0;
+      });
+      expect(Math.round(share), `at ${width} px`).toBe(shown);
+    }
+  });
 
   test('reads well with JavaScript off', async ({ browser, site }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });

@@ -1,5 +1,5 @@
 import { complaintsOf, inParts, isHydrated } from '@/tests/e2e/support/complaints';
-import { expect, sharedTest as test, showPixels } from '@/tests/e2e/support/fixtures';
+import { expect, sharedTest as test } from '@/tests/e2e/support/fixtures';
 import { startAlteredGateway } from '@/tests/support/altered-gateway';
 import { hostileContent } from '@/tests/support/hostile-content';
 import { pageTypes } from '@/tests/support/page-types';
@@ -17,12 +17,9 @@ test.afterAll(async () => {
   await hostile.stop();
 });
 
-test.use({ pagePictures: 'real' });
-
 for (const paths of inParts(pageTypes.map(({ path }) => path))) {
   test(`with hostile content ${paths.join(', ')} are what React expects`, async ({ page }) => {
     const complaints = await complaintsOf(page);
-    await showPixels(page);
     for (const path of paths) {
       const answer = await page.goto(site.url + path);
       expect.soft(answer?.status(), path).toBe(200);

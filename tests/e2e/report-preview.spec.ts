@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { axeFindings } from '@/tests/e2e/support/accessibility/document';
-import { expect, sharedTest as test } from '@/tests/e2e/support/fixtures';
+import { expect, test } from '@/tests/e2e/support/fixtures';
 import { holdRequests } from '@/tests/e2e/support/hold';
 import { DOCUMENTS, isDrawn, pictureUrl, REPORT } from '@/tests/e2e/support/report-reader';
 import { httpRequest } from '@/tests/support/http-request';

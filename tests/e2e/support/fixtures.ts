@@ -129,18 +129,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 /**
  * Half as dear as `test`: what one test's page has loaded, the next one's has in its cache. Cookies
  * and storage are empty all the same. Not for tests with a fake clock, an option of the context, or
- * a medium that is set before the page is opened.
+ * the empty cache of a first visit.
  */
 export const sharedTest = test.extend({
-  page: async ({ visitor, site, viewport, pagePictures }, provide) => {
+  page: async ({ visitor, viewport, pagePictures }, provide) => {
     const page = await visitor.newPage();
     if (viewport) await page.setViewportSize(viewport);
     if (pagePictures === 'pixel') await showPixels(page);
     await provide(page);
     await visitor.setOffline(false);
     const session = await visitor.newCDPSession(page);
-    const all = { origin: site.url, storageTypes: 'all' };
-    await session.send('Storage.clearDataForOrigin', all);
+    await session.send('Storage.clearDataForOrigin', { origin: '*', storageTypes: 'all' });
     await visitor.clearCookies();
     for (const opened of visitor.pages()) await opened.close();
   },
