@@ -1,44 +1,13 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { startGateway } from '@/tools/gateway/server';
 import { expect, test } from '@/tests/e2e/support/fixtures';
-import { startSite, type Site } from '@/tests/support/site';
 
-const CLIENTS = 5;
-const REPORTS = 4;
 const HEIGHT = 800;
 /** The positions of five, one press after the other. */
 const ROUND = [2, 3, 4, 5, 1];
 /** Device pixels to each of CSS. */
 const RATIOS = [1, 1.25, 1.5, 2.625];
 
-// One more than fit: a loop that lost fractions of pixels would end too early.
-let site: Site;
-let stop: () => Promise<void>;
-test.beforeAll(async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'content-'));
-  const contentDir = join(folder, 'content');
-  await cp('data/content', contentDir, { recursive: true });
-  const edit = async (name: string, change: (content: string) => unknown) => {
-    const file = join(contentDir, name);
-    await writeFile(file, JSON.stringify(change(await readFile(file, 'utf8'))));
-  };
-  await edit('clients.json', (text) => JSON.parse(text).slice(0, CLIENTS));
-  await edit('sustainability.json', (text) => {
-    const content = JSON.parse(text);
-    return { ...content, reports: content.reports.slice(0, REPORTS) };
-  });
-  const gateway = await startGateway({ contentDir, dataDir: folder });
-  site = await startSite({ GATEWAY_URL: gateway.url });
-  stop = async () => {
-    await site.stop();
-    await gateway.stop();
-    await rm(folder, { recursive: true, force: true });
-  };
-});
-test.afterAll(() => stop());
+test.use({ baseURL: ({ unusualSite }, provide) => provide(unusualSite.url) });
 
 /** The positions after each press of 'Siguiente', from the first. */
 function positionsAfter(carousel: Locator): Promise<number[]> {
@@ -86,7 +55,7 @@ function brokenWidths(carousel: Locator, least: number): Promise<number[]> {
 
 async function open(page: Page, path: string, name: string) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(site.url + path, { waitUntil: 'networkidle' });
+  await page.goto(path, { waitUntil: 'networkidle' });
   // Laying out the rest anew at every width costs most.
   const rest = `main > :not(:has([aria-label='${name}'])), header, footer`;
   await page.addStyleTag({ content: `${rest} { display: none }` });

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, sharedTest as test } from '@/tests/e2e/support/fixtures';
-import { startManyMarkers } from '@/tests/support/many-markers';
-import { startSite } from '@/tests/support/site';
 
 const mapOn = (page: Page) => page.getByRole('group', { name: 'Mapa de México' });
 const own = (page: Page) => mapOn(page).getByRole('button', { name: 'Sucursal Cancún' });
@@ -80,35 +78,31 @@ test.describe('moving the plain map', () => {
   });
 });
 
-test('more than 300 markers load when the map is in view, also on retry', async ({ page }) => {
-  const gateway = await startManyMarkers(420);
-  const site = await startSite({ GATEWAY_URL: gateway.url });
-  try {
-    let asked = 0;
-    await page.route('**/api/map', (route) => {
-      asked += 1;
-      return asked === 1 ? route.fulfill({ status: 502, json: {} }) : route.continue();
-    });
-    await page.goto(site.url, { waitUntil: 'networkidle' });
-    expect(asked).toBe(0);
-    const map = mapOn(page);
-    await map.scrollIntoViewIfNeeded();
-    await page.getByRole('radio', { name: 'Líneas de negocio' }).check({ force: true });
-    await expect(map.getByText(/^\d+ puntos$/).first()).toBeVisible();
-    await expect(map.getByRole('button', { name: /puntos de servicio/ })).toHaveCount(0);
-    await expect(page.getByText('No pudimos cargar todos los puntos del mapa.')).toBeVisible();
-    await page
-      .locator('#map-section')
-      .getByRole('button', { name: /reintentar/i })
-      .click();
-    await expect(
-      map.getByRole('button', { name: /puntos de servicio cerca de/ }).first(),
-    ).toBeVisible();
-    const counts = await map.getByRole('button', { name: /puntos de servicio/ }).allTextContents();
-    expect(counts.reduce((sum, count) => sum + Number.parseInt(count, 10), 0)).toBeGreaterThan(400);
-    await expect(page.getByText('No pudimos cargar')).toHaveCount(0);
-  } finally {
-    await site.stop();
-    await gateway.stop();
-  }
+test('more than 300 markers load when the map is in view, also on retry', async ({
+  page,
+  unusualSite: site,
+}) => {
+  let asked = 0;
+  await page.route('**/api/map', (route) => {
+    asked += 1;
+    return asked === 1 ? route.fulfill({ status: 502, json: {} }) : route.continue();
+  });
+  await page.goto(site.url, { waitUntil: 'networkidle' });
+  expect(asked).toBe(0);
+  const map = mapOn(page);
+  await map.scrollIntoViewIfNeeded();
+  await page.getByRole('radio', { name: 'Líneas de negocio' }).check({ force: true });
+  await expect(map.getByText(/^\d+ puntos$/).first()).toBeVisible();
+  await expect(map.getByRole('button', { name: /puntos de servicio/ })).toHaveCount(0);
+  await expect(page.getByText('No pudimos cargar todos los puntos del mapa.')).toBeVisible();
+  await page
+    .locator('#map-section')
+    .getByRole('button', { name: /reintentar/i })
+    .click();
+  await expect(
+    map.getByRole('button', { name: /puntos de servicio cerca de/ }).first(),
+  ).toBeVisible();
+  const counts = await map.getByRole('button', { name: /puntos de servicio/ }).allTextContents();
+  expect(counts.reduce((sum, count) => sum + Number.parseInt(count, 10), 0)).toBeGreaterThan(400);
+  await expect(page.getByText('No pudimos cargar')).toHaveCount(0);
 });

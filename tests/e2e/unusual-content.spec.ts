@@ -1,42 +1,10 @@
 import { expect, sharedTest as test } from '@/tests/e2e/support/fixtures';
-import { startAlteredGateway } from '@/tests/support/altered-gateway';
-import { startSite, type Site } from '@/tests/support/site';
+import { NETWORKS } from '@/tests/support/unusual-content';
 
-const NETWORKS = ['Facebook', 'Instagram', 'LinkedIn', 'YouTube', 'TikTok', 'WhatsApp'];
-
-/** What a gateway may have fewer or more of than the embedded one. */
-const CONTENT: Record<string, unknown> = {
-  '/web-page-conf/web/section': Array.from({ length: 11 }, (_, at) => ({
-    ...{ id_section: at + 1, section_name: `Sección número ${at + 1}`, enabled: 1 },
-    head: [
-      {
-        subsection_head_name: 'Un encabezado bastante largo para la columna',
-        subsection: Array.from({ length: 14 }, (_unused, entry) => ({
-          ...{ id_subsection: entry + 1, subsection_name: `Subsección ${entry + 1}` },
-          ...{ subsection_url: '/blog', enabled: 1 },
-        })),
-      },
-    ],
-  })),
-  '/web-page-conf/web/social-networks/getall': NETWORKS.map((title, at) => ({
-    ...{ id: at + 1, title, url: `www.red-${at}.example`, name_image: null },
-  })),
-  '/web-page-conf/web/web-page-config/carousel': [],
-};
-
-let gateway: Awaited<ReturnType<typeof startAlteredGateway>>;
-let site: Site;
-
-test.beforeAll(async () => {
-  gateway = await startAlteredGateway((path, body) => CONTENT[path] ?? body);
-  site = await startSite({ GATEWAY_URL: gateway.url });
-});
-test.afterAll(async () => {
-  await site.stop();
-  await gateway.stop();
-});
-
-test('a hero without slides, which has no controls, is as wide as the window', async ({ page }) => {
+test('a hero without slides, which has no controls, is as wide as the window', async ({
+  page,
+  unusualSite: site,
+}) => {
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(site.url);
@@ -48,6 +16,7 @@ test('a hero without slides, which has no controls, is as wide as the window', a
 
 test('networks without icons are names that stand apart, on as many rows as they need', async ({
   page,
+  unusualSite: site,
 }) => {
   await page.goto(`${site.url}/accesibilidad`);
   const networks = page.getByRole('list', { name: 'Redes sociales' }).getByRole('link');
@@ -72,6 +41,7 @@ test('networks without icons are names that stand apart, on as many rows as they
 
 test('every panel of a long menu is inside the window, and its last entry can be reached', async ({
   page,
+  unusualSite: site,
 }) => {
   await page.goto(`${site.url}/accesibilidad`);
   await page.getByRole('button', { name: 'Aceptar' }).click();

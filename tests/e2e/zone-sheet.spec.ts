@@ -4,12 +4,11 @@ import { nameSlug } from '@/lib/util/name-keys';
 import { axeFindings } from '@/tests/e2e/support/accessibility/document';
 import { cutTexts, smallTargets } from '@/tests/e2e/support/accessibility/layout';
 import { expect, test } from '@/tests/e2e/support/fixtures';
-import { startAlteredGateway } from '@/tests/support/altered-gateway';
 import { readPage } from '@/tests/support/html';
 import { printToPdf } from '@/tests/support/print-to-pdf';
 import { readQr } from '@/tests/support/qr';
 import { sheetFacts } from '@/tests/support/sheet-pdf';
-import { startSite } from '@/tests/support/site';
+import { LONG_DAILY_ZONE, LONG_ZONE } from '@/tests/support/unusual-content';
 
 const ZONE = '/sucursales/campeche/san-roman';
 const SHEET = `${ZONE}/hoja`;
@@ -145,51 +144,26 @@ test.describe('the PDF of the sheet', () => {
   });
 });
 
-test.describe('long names and days that cannot be read', () => {
-  const LONG = 'Fraccionamiento Residencial Hacienda de las Lomas de Cocoyoc';
-  const WRITTEN = 'Cada quince días, los martes; en temporada de lluvias pregunte antes';
-
-  test('stay on one page, on paper and in the PDF, and in the picture', async ({
-    page,
-    request,
-  }) => {
-    const zone = {
-      ...{ id: 9_001, title: LONG, frequency: WRITTEN, timetable: 'Por la mañana, desde las 7' },
-      ...{ image_name: '', title_img: '', alt: '' },
-    };
-    const daily = { ...zone, id: 9_002, title: `${LONG} Dos`, frequency: 'Diario' };
-    const gateway = await startAlteredGateway((path, body) =>
-      path.endsWith('/getByName/')
-        ? JSON.parse(
-            JSON.stringify(body, (key, value: unknown) => {
-              if (key === 'zones') return [zone, daily];
-              return key === 'phone_number' ? '55 5555 0606 y 800 733 22 22' : value;
-            }),
-          )
-        : body,
-    );
-    const site = await startSite({ GATEWAY_URL: gateway.url });
-    try {
-      // The last has no table, since its days are as the editor wrote them.
-      for (const { title } of [daily, zone]) {
-        const address = `${site.url}/sucursales/campeche/${nameSlug(title)}`;
-        await page.goto(`${address}/hoja`);
-        for (const format of ['A4', 'Letter'] as const) {
-          expect((await printToPdf(page, format)).sheets, format).toHaveLength(1);
-        }
-        const facts = await sheetFacts(await (await request.get(`${address}/hoja.pdf`)).body());
-        expect(facts).toMatchObject({ pages: 1, code: address });
-        expect(facts.baselines[0]).toBeGreaterThanOrEqual(36);
-        const picture = await request.get(address.replace('/sucursales', '/compartir/sucursales'));
-        expect((await picture.body()).length).toBeLessThan(300_000);
-      }
-      await expect(page.getByText(WRITTEN)).toBeVisible();
-      await expect(page.getByRole('table')).toHaveCount(0);
-    } finally {
-      await site.stop();
-      await gateway.stop();
+test('long names and days that cannot be read stay on one page, on paper and in the PDF, and in the picture', async ({
+  page,
+  request,
+  unusualSite: site,
+}) => {
+  // The last has no table, since its days are as the editor wrote them.
+  for (const { title } of [LONG_DAILY_ZONE, LONG_ZONE]) {
+    const address = `${site.url}/sucursales/campeche/${nameSlug(title)}`;
+    await page.goto(`${address}/hoja`);
+    for (const format of ['A4', 'Letter'] as const) {
+      expect((await printToPdf(page, format)).sheets, format).toHaveLength(1);
     }
-  });
+    const facts = await sheetFacts(await (await request.get(`${address}/hoja.pdf`)).body());
+    expect(facts).toMatchObject({ pages: 1, code: address });
+    expect(facts.baselines[0]).toBeGreaterThanOrEqual(36);
+    const picture = await request.get(address.replace('/sucursales', '/compartir/sucursales'));
+    expect((await picture.body()).length).toBeLessThan(300_000);
+  }
+  await expect(page.getByText(LONG_ZONE.frequency)).toBeVisible();
+  await expect(page.getByRole('table')).toHaveCount(0);
 });
 
 test('a shared zone shows a picture of its own, which WhatsApp takes', async ({

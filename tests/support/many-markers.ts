@@ -8,14 +8,22 @@ async function lineNames(gateway: GatewayHandler): Promise<string[]> {
   return rows.map(({ name }: { name: string }) => name);
 }
 
-/** The embedded gateway over HTTP with `count` markers, spread evenly over map and lines. */
-export async function startManyMarkers(count: number) {
+/** The call that answers with markers. */
+export const MARKERS_CALL = '/web-page-conf/web/presence';
+
+/** That many markers, spread evenly over map and lines. */
+export async function manyMarkers(count: number) {
   const names = await lineNames(createGateway().handle);
-  const presence = Array.from({ length: count }, (_, i) => ({
+  return Array.from({ length: count }, (_, i) => ({
     // Steps of the golden ratio fill a rectangle evenly and reproducibly.
     latitude: 18 + ((i * 0.618_034) % 1) * 10,
     longitude: -106 + ((i * 0.754_878) % 1) * 8,
     business_line: { name: names[i % names.length], name_marker_image: '' },
   }));
-  return startAlteredGateway((path, body) => (path.endsWith('/web/presence') ? presence : body));
+}
+
+/** The embedded gateway over HTTP with `count` markers. */
+export async function startManyMarkers(count: number) {
+  const markers = await manyMarkers(count);
+  return startAlteredGateway((path, body) => (path === MARKERS_CALL ? markers : body));
 }

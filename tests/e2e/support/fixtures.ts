@@ -6,6 +6,7 @@ import { startGateway } from '@/tools/gateway/server';
 import { GOOGLE } from '@/tests/e2e/support/google';
 import { makeOlder } from '@/tests/e2e/support/older-browser';
 import { startSite, type Site } from '@/tests/support/site';
+import { startUnusualGateway } from '@/tests/support/unusual-content';
 
 type StartedGateway = Awaited<ReturnType<typeof startGateway>>;
 
@@ -20,6 +21,8 @@ interface WorkerFixtures {
   site: Site;
   /** The same build and gateway with the settings of production: an HTTPS origin, Google's map. */
   productionSite: Site;
+  /** The same build, with fewer or more of some things than the embedded content has. */
+  unusualSite: Site;
   /** What the pages of `sharedTest` have in common. */
   visitor: BrowserContext;
 }
@@ -87,6 +90,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       });
       await provide(site);
       await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+  unusualSite: [
+    async ({}, provide) => {
+      const gateway = await startUnusualGateway();
+      const site = await startSite({ GATEWAY_URL: gateway.url });
+      await provide(site);
+      await site.stop();
+      await gateway.stop();
     },
     { scope: 'worker' },
   ],
