@@ -3,6 +3,9 @@ const SYSTEMS = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32'
 const PROCESSORS = ['arm64', 'arm', 'ia32', 'loong64', 'ppc64', 'riscv64', 's390x', 'x64'];
 const EXACT = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/;
 
+/** `.npmrc` lets npm put the registry in use in place of this host, which is none. */
+const REGISTRY = 'https://registry.invalid';
+
 /** The paths where npm resolves a dependency of `parent`. */
 function* pathsOf(parent, name) {
   for (let base = parent; base !== ''; base = base.slice(0, base.lastIndexOf('node_modules/'))) {
@@ -34,18 +37,32 @@ export function missingOptionals({ packages }) {
   );
 }
 
+/** What npm loads for a path: an alias has the name of its package. */
+const nameOf = (path, { name }) =>
+  name ?? path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+
+const addressOf = (name, version) =>
+  `${REGISTRY}/${name}/-/${name.split('/').at(-1)}-${version}.tgz`;
+
+/** Paths of packages that are loaded, and for which `isMissing`. */
+const loaded = ({ packages }, isMissing) =>
+  Object.keys(packages).filter((path) => {
+    const { link, inBundle } = packages[path];
+    return path !== '' && !link && !inBundle && isMissing(packages[path], path);
+  });
+
 /**
  * Paths of packages whose content npm could not check: it writes no hash where a registry did not have a
  * platform's package, or where there was none to write.
  */
-export const withoutHash = ({ packages }) =>
-  Object.keys(packages).filter((path) => {
-    const { link, inBundle, integrity } = packages[path];
-    return path !== '' && !link && !inBundle && !integrity;
-  });
+export const withoutHash = (lock) => loaded(lock, ({ integrity }) => !integrity);
+
+/** Paths of packages that npm would have to look up before it loads them, or has from one registry. */
+export const withoutAddress = (lock) =>
+  loaded(lock, (entry, path) => entry.resolved !== addressOf(nameOf(path, entry), entry.version));
 
 /**
- * The lock file with an entry for each missing optional package, and with every hash.
+ * The lock file with an entry for each missing optional package, and with every address and hash.
  *
  * @param hashOf gives the hash of a package's version.
  * @throws Error for a version range or an unknown platform.
@@ -61,10 +78,16 @@ export function completed(lock, hashOf) {
       optional: true,
     };
   }
-  for (const path of withoutHash({ packages })) {
-    const { version, ...rest } = packages[path];
-    const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
-    packages[path] = { version, integrity: hashOf(name, version), ...rest };
+  for (const path of new Set([...withoutHash({ packages }), ...withoutAddress({ packages })])) {
+    const { name: alias, version, resolved: _, integrity, ...rest } = packages[path];
+    const name = nameOf(path, { name: alias });
+    packages[path] = {
+      ...(alias ? { name } : {}),
+      version,
+      resolved: addressOf(name, version),
+      integrity: integrity || hashOf(name, version),
+      ...rest,
+    };
   }
   const [root, ...others] = Object.entries(packages);
   const sorted = others.sort(([a], [b]) => a.localeCompare(b, 'en'));

@@ -1,11 +1,12 @@
 /**
- * `npm run lock`: adds to package-lock.json the optional packages of every platform and the hashes that
- * are missing, as the registry gives them (`-- --check` only lists both). npm omits those that a registry
- * does not have at the time, and `npm ci` then fails elsewhere.
+ * `npm run lock`: adds to package-lock.json the optional packages of every platform, as some registries lack
+ * them at the time and `npm ci` then fails elsewhere; the hashes that are missing, as the registry gives
+ * them; and addresses of no registry, with which npm loads a package without looking it up first. `-- --check`
+ * only lists them.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { completed, missingOptionals, withoutHash } from './lock-entries.mjs';
+import { completed, missingOptionals, withoutAddress, withoutHash } from './lock-entries.mjs';
 
 const LOCK = 'package-lock.json';
 
@@ -18,15 +19,20 @@ function hashOf(name, version) {
 const lock = JSON.parse(readFileSync(LOCK, 'utf8'));
 const missing = missingOptionals(lock);
 const unhashed = withoutHash(lock);
+const unaddressed = withoutAddress(lock);
 if (process.argv.includes('--check')) {
   for (const { name, version } of missing) console.error(`✗ ${name} ${version} has no entry`);
   for (const path of unhashed) console.error(`✗ ${path} has no integrity`);
-  if (missing.length + unhashed.length > 0) {
+  for (const path of unaddressed) console.error(`✗ ${path} has no address, or one of a registry`);
+  if (missing.length + unhashed.length + unaddressed.length > 0) {
     console.error('Run `npm run lock`.');
     process.exit(1);
   }
-  console.log('✓ The lock file has an entry for every platform, and the hash of every package.');
+  console.log(
+    '✓ The lock file has an entry for every platform, and hash and address of every package.',
+  );
 } else {
   writeFileSync(LOCK, `${JSON.stringify(completed(lock, hashOf), undefined, 2)}\n`);
-  console.log(`✓ ${missing.length} entries and ${missing.length + unhashed.length} hashes added.`);
+  const [entries, hashes, addresses] = [missing, unhashed, unaddressed].map(({ length }) => length);
+  console.log(`✓ Added: ${entries} entries, ${hashes} other hashes, ${addresses} addresses.`);
 }
