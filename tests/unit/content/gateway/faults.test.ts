@@ -1,6 +1,7 @@
 import type { FaultKind } from '@/tools/gateway/faults';
 import type { Result } from '@/lib/content/gateway/result';
-import { shortenDeadlines } from '@/tests/support/deadlines';
+import { holdDeadlines } from '@/tests/support/deadlines';
+import { until } from '@/tests/support/until';
 import type { TestGateway } from '@/tests/unit/content/embedded-gateway/support';
 import { forgetCached, lastCached, startSite, type Site } from './support';
 
@@ -125,13 +126,20 @@ describe.each(representatives)('%s', (_what, read, existing) => {
     async (kind, value) => {
       const good = await read(site, existing);
       gateway.requestLog.reset();
-      // The real five seconds are tested in time-limit.test.ts.
-      const count = shortenDeadlines(5_000, 100);
+      // The five seconds, tested in time-limit.test.ts, end when the request has come.
+      const deadlines = holdDeadlines(5_000);
       gateway.faults.add({ kind, value });
-      expect(await read(site, existing)).toEqual({ ...good, stale: true });
+      const readUntil = async (id: number) => {
+        const nth = deadlines.length + 1;
+        const reading = read(site, id);
+        await until(() => calls() === nth);
+        deadlines.at(-1)?.end();
+        return reading;
+      };
+      expect(await readUntil(existing)).toEqual({ ...good, stale: true });
       expect(lastCached().life).toBe('unavailable');
-      expect(await read(site, freshId())).toEqual({ status: 'unavailable' });
-      expect(count()).toBe(2);
+      expect(await readUntil(freshId())).toEqual({ status: 'unavailable' });
+      expect(deadlines).toHaveLength(2);
       expect(calls()).toBe(2);
     },
   );
