@@ -1,11 +1,16 @@
 import 'server-only';
 import { hash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { deflateRaw, inflateRaw } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { RawResponse } from '@/lib/content/gateway/decode';
 import { isShared, KEY_PREFIX } from '@/lib/server/cache/redis-client.mts';
 import { createSignedStore } from '@/lib/server/cache/signed-redis.mts';
 import { globalSingleton } from '@/lib/util/global-singleton';
+
+const compress = promisify(deflateRaw);
+const decompress = promisify(inflateRaw);
 
 const MIB = 1024 * 1024;
 /** How long Redis keeps a response after it last came, in ms. */
@@ -48,30 +53,37 @@ async function unshare(key: string): Promise<void> {
   await shared.store.remove(key);
 }
 
-/** Its body as bytes: as text it would take two for each letter. */
+/** Its body compressed: as text it would take ten or twenty times as much. */
 interface StoredResponse {
   status: number;
   bytes: Uint8Array;
 }
 
 /** The last good response of each read, for outages after its cache entry has expired. */
-const responses = globalSingleton(
-  'gateway-stale-if-error',
-  () =>
-    new LRUCache<string, StoredResponse>({
-      max: 5_000,
-      maxSize: 64 * 1024 * 1024,
-      sizeCalculation: ({ bytes }) => bytes.length + 1,
-    }),
-);
+const { responses, incoming } = globalSingleton('gateway-stale-if-error', () => ({
+  responses: new LRUCache<string, StoredResponse>({
+    max: 5_000,
+    maxSize: 32 * MIB,
+    sizeCalculation: ({ bytes }) => bytes.length + 1,
+  }),
+  /** Those that are being compressed. */
+  incoming: new Map<string, RawResponse>(),
+}));
 
-function put(key: string, { status, body }: RawResponse): void {
-  responses.set(key, { status, bytes: new TextEncoder().encode(body) });
+async function put(key: string, response: RawResponse): Promise<void> {
+  incoming.set(key, response);
+  const bytes = await compress(response.body, { level: 1 });
+  if (incoming.get(key) !== response) return;
+  incoming.delete(key);
+  // A copy: zlib's result is a view that keeps 16 kB.
+  responses.set(key, { status: response.status, bytes: new Uint8Array(bytes) });
 }
 
-function get(key: string): RawResponse | undefined {
-  const found = responses.get(key);
-  return found && { status: found.status, body: new TextDecoder().decode(found.bytes) };
+const find = (key: string) => incoming.get(key) ?? responses.get(key);
+
+async function unpack(found: RawResponse | StoredResponse): Promise<RawResponse> {
+  if ('body' in found) return found;
+  return { status: found.status, body: String(await decompress(found.bytes)) };
 }
 
 /** Reads from Redis that are under way; what comes meanwhile is newer and ends them. */
@@ -83,27 +95,29 @@ const reads = globalSingleton(
 /** Stores a response that decodes. */
 export function setStale(key: string, response: RawResponse): void {
   reads.delete(key);
-  put(key, response);
+  void put(key, response);
   void share(key, response).catch(() => undefined);
 }
 
 /** Deletes what the gateway says is missing. */
 export function deleteStale(key: string): void {
   reads.delete(key);
+  incoming.delete(key);
   responses.delete(key);
   void unshare(key).catch(() => undefined);
 }
 
 /** The last good response, of this instance or another one; undefined without one. */
 export async function getStale(key: string): Promise<RawResponse | undefined> {
-  const own = get(key);
-  if (own !== undefined) return own;
+  const own = find(key);
+  if (own !== undefined) return unpack(own);
   const read = reads.get(key) ?? readShared(key).catch(() => undefined);
   reads.set(key, read);
   const other = await read;
   if (reads.get(key) === read) {
     reads.delete(key);
-    if (other !== undefined) put(key, other);
+    if (other !== undefined) void put(key, other);
   }
-  return get(key);
+  const found = find(key);
+  return found && unpack(found);
 }

@@ -14,17 +14,33 @@ const MEMORY_BYTES = 24 * 1024 * 1024;
 const DISK_BYTES = 1024 * 1024 * 1024;
 /** Redirects and missing pages stay in memory, in this number: random URLs would fill the disk. */
 const MAX_NON_200 = 500;
-/** Each holds a whole page: 500 would take a hundred megabytes. */
-const NON_200_BYTES = 16 * 1024 * 1024;
+/** A missing page is a whole one: 500 would take a hundred megabytes. */
+const NON_200_BYTES = 4 * 1024 * 1024;
 const TEMP_SUFFIX = '.tmp';
 /** At most one log line in this time for a disk that cannot be written, in ms. */
 const LOG_INTERVAL_MS = 60_000;
 
+/** In memory: a letter takes two bytes where any of the page is none of Latin-1, as quotation marks. */
 function sizeOf({ value }: SharedPage): number {
   if ('body' in value) return value.body.length + 1;
   const segments = [...(value.segmentData?.values() ?? [])];
   const data = segments.reduce((sum, { length }) => sum + length, value.rscData?.length ?? 0);
-  return value.html.length + data + 1;
+  return 2 * value.html.length + data + 1;
+}
+
+/** Of its own memory: a small buffer is a slice of Node's pool of 64 kB, one of a file a view of the whole. */
+const ownBytes = (bytes: Buffer) => Buffer.from(new Uint8Array(bytes).buffer);
+
+function compact(entry: SharedPage): SharedPage {
+  const { value } = entry;
+  if ('body' in value) return { ...entry, value: { ...value, body: ownBytes(value.body) } };
+  const { rscData, segmentData } = value;
+  const segments = Array.from(segmentData ?? [], ([path, data]) => [path, ownBytes(data)] as const);
+  const own = {
+    rscData: rscData && ownBytes(rscData),
+    segmentData: segmentData && new Map(segments),
+  };
+  return { ...entry, value: { ...value, ...own } };
 }
 
 function parse(bytes: Buffer): SharedPage | undefined {
@@ -128,9 +144,15 @@ export function createPageStore(folder: string | undefined, diskBytes = DISK_BYT
     return entry;
   }
 
+  /** Keeps in memory what is stored elsewhere. */
+  function keep(key: string, entry: SharedPage): void {
+    const [kept, other] = isPage(entry) ? [pages, others] : [others, pages];
+    kept.set(key, compact(entry));
+    other.delete(key);
+  }
+
   return {
-    /** Keeps in memory what is stored elsewhere. */
-    keep: (key: string, entry: SharedPage) => void (isPage(entry) ? pages : others).set(key, entry),
+    keep,
 
     /** Bytes on disk, and how often a page could not be written. */
     stats: () => ({ bytes: files.calculatedSize, failures }),
@@ -143,15 +165,13 @@ export function createPageStore(folder: string | undefined, diskBytes = DISK_BYT
       if (known !== undefined || path === undefined) return known;
       await writing.get(path);
       const entry = await read(path);
-      if (entry !== undefined) pages.set(key, entry);
+      if (entry !== undefined) keep(key, entry);
       return entry;
     },
 
     /** Stores a page, in memory alone where the disk refuses. Never rejects. */
     async set(key: string, entry: SharedPage): Promise<void> {
-      const [kept, other] = isPage(entry) ? [pages, others] : [others, pages];
-      kept.set(key, entry);
-      other.delete(key);
+      keep(key, entry);
       const path = pathOf(key);
       if (path === undefined) return;
       const before = writing.get(path);

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { hasRedis, startRedis, type Redis } from '@/tests/support/redis';
 import { until } from '@/tests/support/until';
 
@@ -11,7 +12,10 @@ jest.mock('node:zlib', () => {
     compressions += 1;
     void held.then(() => zlib.gzip(...given));
   };
-  return { ...zlib, gzip };
+  // Of this process's own memory.
+  const deflateRaw = (...given: Parameters<typeof zlib.deflateRaw>) =>
+    void held.then(() => zlib.deflateRaw(...given));
+  return { ...zlib, gzip, deflateRaw };
 });
 
 // A busy machine may take longer than a visitor would wait.
@@ -56,6 +60,23 @@ async function disconnect(): Promise<void> {
 
 afterEach(() => {
   held = Promise.resolve();
+});
+
+test('what was removed or replaced while it was compressed does not come back', async () => {
+  const own = startProcess();
+  const goOn = hold();
+  own.setStale('GET /removed', GOOD);
+  own.setStale('GET /replaced', GOOD);
+  held = Promise.resolve();
+  own.deleteStale('GET /removed');
+  own.setStale('GET /replaced', responseOf('new'));
+  const found = () =>
+    Promise.all(['removed', 'replaced'].map((name) => own.getStale(`GET /${name}`)));
+  expect(await found()).toEqual([undefined, responseOf('new')]);
+  await sleep(50);
+  goOn();
+  await sleep(50);
+  expect(await found()).toEqual([undefined, responseOf('new')]);
 });
 
 test('without Redis each process has its own', async () => {
