@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { buildFolder } from '@/lib/util/build-folder.mts';
 import { isBuild } from '@/lib/server/cache/build-phase.mts';
 import { allowInlineScript } from '@/lib/server/response/inline-scripts.mts';
@@ -23,6 +24,13 @@ async function checkEnvironment(): Promise<Config> {
   return config;
 }
 
+/**
+ * What garbage may add to the memory in use before it is collected, in percent. V8's own 40 keeps 50 MB more
+ * while a crawler reads thousands of pages, since V8 gives no page back under load; 12 takes a quarter more
+ * processor time, 20 a twentieth.
+ */
+const HEAP_GROWING_PERCENT = 20;
+
 interface Features extends Hooks {
   /** Scripts that pages may run inline. */
   inlineScripts: readonly string[];
@@ -38,6 +46,7 @@ interface Features extends Hooks {
 export async function startServer(loadFeatures: () => Promise<Features>): Promise<void> {
   const config = await checkEnvironment();
   if (isBuild) return;
+  setFlagsFromString(`--heap-growing-percent=${HEAP_GROWING_PERCENT}`);
   const { inlineScripts, sideDoors, ...hooks } = await loadFeatures();
   for (const script of inlineScripts) allowInlineScript(script);
   const { installRequestHooks } = await import('@/lib/server/http/request-hooks');

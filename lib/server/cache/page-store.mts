@@ -9,7 +9,7 @@ import { readPage, type SharedPage } from './entry-schema.mts';
 import { logError } from '../observability/stderr-log.mts';
 import { errorCode } from '../../util/error-code.mts';
 
-const MEMORY_BYTES = 24 * 1024 * 1024;
+const MEMORY_BYTES = 16 * 1024 * 1024;
 /** A page with its data takes about 200 kB, so this holds the site several times. */
 const DISK_BYTES = 1024 * 1024 * 1024;
 /** Redirects and missing pages stay in memory, in this number: random URLs would fill the disk. */
@@ -20,12 +20,11 @@ const TEMP_SUFFIX = '.tmp';
 /** At most one log line in this time for a disk that cannot be written, in ms. */
 const LOG_INTERVAL_MS = 60_000;
 
-/** In memory: a letter takes two bytes where any of the page is none of Latin-1, as quotation marks. */
 function sizeOf({ value }: SharedPage): number {
   if ('body' in value) return value.body.length + 1;
   const segments = [...(value.segmentData?.values() ?? [])];
   const data = segments.reduce((sum, { length }) => sum + length, value.rscData?.length ?? 0);
-  return 2 * value.html.length + data + 1;
+  return value.html.length + data + 1;
 }
 
 /** Of its own memory: a small buffer is a slice of Node's pool of 64 kB, one of a file a view of the whole. */
