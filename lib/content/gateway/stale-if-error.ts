@@ -53,7 +53,7 @@ async function unshare(key: string): Promise<void> {
   await shared.store.remove(key);
 }
 
-/** Its body compressed: as text it would take ten or twenty times as much. */
+/** Its body compressed: thousands of them are tens of megabytes. */
 interface StoredResponse {
   status: number;
   bytes: Uint8Array;

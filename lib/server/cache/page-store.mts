@@ -143,6 +143,8 @@ export function createPageStore(folder: string | undefined, diskBytes = DISK_BYT
     return entry;
   }
 
+  const find = (key: string) => pages.get(key) ?? others.get(key);
+
   /** Keeps in memory what is stored elsewhere. */
   function keep(key: string, entry: SharedPage): void {
     const [kept, other] = isPage(entry) ? [pages, others] : [others, pages];
@@ -160,12 +162,14 @@ export function createPageStore(folder: string | undefined, diskBytes = DISK_BYT
     async get(key: string): Promise<SharedPage | undefined> {
       const path = pathOf(key);
       if (path) files.get(path);
-      const known = pages.get(key) ?? others.get(key);
+      const known = find(key);
       if (known !== undefined || path === undefined) return known;
       await writing.get(path);
       const entry = await read(path);
-      if (entry !== undefined) keep(key, entry);
-      return entry;
+      // One stored meanwhile is newer.
+      const newer = find(key);
+      if (newer === undefined && entry !== undefined) keep(key, entry);
+      return newer ?? entry;
     },
 
     /** Stores a page, in memory alone where the disk refuses. Never rejects. */

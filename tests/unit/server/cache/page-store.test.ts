@@ -77,6 +77,19 @@ test('of two writes of one page the later wins', async () => {
   expect(htmlOf(await createPageStore(folder).get('/x'))).toBe('dos');
 });
 
+test('a page stored while its file is read is not replaced by the file', async () => {
+  await createPageStore(folder).set('/x', page('file'));
+  const store = createPageStore(folder);
+  const { readFile } = jest.requireActual<Fs>('node:fs/promises');
+  jest.spyOn(fs, 'readFile').mockImplementation(async (...given) => {
+    const bytes = await readFile(...given);
+    store.keep('/x', page('newer'));
+    return bytes;
+  });
+  expect(htmlOf(await store.get('/x'))).toBe('newer');
+  expect(htmlOf(await store.get('/x'))).toBe('newer');
+});
+
 test('a damaged file is no page and is removed; what a killed process left is removed', async () => {
   const store = createPageStore(folder);
   await store.set('/x', page('uno'));
