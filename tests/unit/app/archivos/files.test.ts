@@ -135,6 +135,7 @@ test('a gateway that never responds is 502 after five seconds', async () => {
   await until(() => deadlines.length === 1);
   deadlines[0]?.end();
   expect((await response).status).toBe(502);
+  expect(deadlines).toHaveLength(1);
   jest.restoreAllMocks();
 });
 

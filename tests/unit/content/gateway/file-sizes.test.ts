@@ -54,6 +54,7 @@ describe('the size of a file', () => {
     await until(() => deadlines.length === 1);
     deadlines[0]?.end();
     expect(await size).toEqual({ status: 'unavailable' });
+    expect(deadlines).toHaveLength(1);
     jest.restoreAllMocks();
   });
 });

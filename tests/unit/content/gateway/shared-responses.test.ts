@@ -1,10 +1,11 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { hasRedis, startRedis, type Redis } from '@/tests/support/redis';
 import { until } from '@/tests/support/until';
 
 /** Compressions wait for it. */
 let held: Promise<void> = Promise.resolve();
 let compressions = 0;
+/** Responses that have been compressed for the memory of a process. */
+let packed = 0;
 
 jest.mock('node:zlib', () => {
   const zlib = jest.requireActual<typeof import('node:zlib')>('node:zlib');
@@ -12,9 +13,14 @@ jest.mock('node:zlib', () => {
     compressions += 1;
     void held.then(() => zlib.gzip(...given));
   };
-  // Of this process's own memory.
-  const deflateRaw = (...given: Parameters<typeof zlib.deflateRaw>) =>
-    void held.then(() => zlib.deflateRaw(...given));
+  type Packed = Parameters<typeof zlib.deflateRaw>[2];
+  const deflateRaw = (body: string, options: object, done: Packed) =>
+    void held.then(() =>
+      zlib.deflateRaw(body, options, (...result) => {
+        packed += 1;
+        done(...result);
+      }),
+    );
   return { ...zlib, gzip, deflateRaw };
 });
 
@@ -64,6 +70,7 @@ afterEach(() => {
 
 test('what was removed or replaced while it was compressed does not come back', async () => {
   const own = startProcess();
+  const before = packed;
   const goOn = hold();
   own.setStale('GET /removed', GOOD);
   own.setStale('GET /replaced', GOOD);
@@ -73,9 +80,9 @@ test('what was removed or replaced while it was compressed does not come back', 
   const found = () =>
     Promise.all(['removed', 'replaced'].map((name) => own.getStale(`GET /${name}`)));
   expect(await found()).toEqual([undefined, responseOf('new')]);
-  await sleep(50);
+  await until(() => packed === before + 1);
   goOn();
-  await sleep(50);
+  await until(() => packed === before + 3);
   expect(await found()).toEqual([undefined, responseOf('new')]);
 });
 
