@@ -4,7 +4,7 @@ import { getValue, putValue, type CachedValue } from '@/lib/content/gateway/larg
 import {
   cached,
   callTo,
-  readList,
+  readListOnce,
   readOne,
   type Fallback,
   type Keys,
@@ -80,7 +80,7 @@ export const listCall = <Path extends string, S extends z.ZodType>(
     schema,
     type,
     hasOwnKey(path),
-    (keys) => readList(callTo('GET', path, keys), schema, fallback),
+    (keys) => readListOnce(callTo('GET', path, keys), schema, fallback),
   );
 
 /** As `listCall`, for one record; `{id}` and `{name}` are its own, for which it is revalidated. */

@@ -11,6 +11,8 @@ export interface RawResponse {
   body: string;
   /** Of the body as it came; characters that are no UTF-8 take others in `body`. */
   bytes?: number;
+  /** A hash of the same bytes. */
+  digest?: string;
   /** As the gateway names it. */
   contentType?: string;
 }

@@ -30,13 +30,24 @@ const largeValues = globalSingleton(
 
 const keyOf = (text: string) => hash('sha1', text, 'base64url');
 
+/** Of values that are still in use. */
+const keys = globalSingleton('large-value-keys', () => new WeakMap<object, string>());
+
+/** A text's object is new each time, so its key is not found. */
+const objectOf = (value: unknown): object => Object(value);
+
+/** What says the same stays the same object: others keep what they made of it. */
 function put(key: string, value: unknown, characters: number): void {
+  if (largeValues.get(key)) return;
   largeValues.set(key, { value: Object.freeze(value), characters });
+  keys.set(objectOf(value), key);
 }
 
 /** Stores a value for `getValue`; `inFull` returns the JSON of a large one instead of its key. */
 export function putValue(result: Result<unknown>, inFull: boolean): Result<CachedValue> {
   return mapResult(result, (value) => {
+    const known = keys.get(objectOf(value));
+    if (!inFull && known !== undefined && largeValues.get(known)) return { key: known };
     const text = JSON.stringify(value);
     if (inFull || text.length < LARGE_VALUE) return { text };
     const key = keyOf(text);

@@ -9,6 +9,7 @@ import {
   type Decoded,
   type RawResponse,
 } from '@/lib/content/gateway/decode';
+import { decodeListOnce } from '@/lib/content/gateway/decode-once';
 import type { Defects } from '@/lib/content/gateway/defects';
 import { noteRead } from '@/lib/content/gateway/observed-reads';
 import { deleteStale, getStale, setStale } from '@/lib/content/gateway/stale-if-error';
@@ -138,6 +139,16 @@ export function readList<S extends z.ZodType>(
   fallback?: Fallback,
 ): Promise<Result<z.output<S>[]>> {
   return read(call, { schema, decode: (response) => decodeList(response, schema) }, fallback);
+}
+
+/** As `readList`, for the one schema of a path: a large list is decoded when it has changed. */
+export function readListOnce<S extends z.ZodType>(
+  call: GatewayCall,
+  schema: S,
+  fallback?: Fallback,
+): Promise<Result<z.output<S>[]>> {
+  const decode = (response: RawResponse) => decodeListOnce(call.path, response, schema);
+  return read(call, { schema, decode }, fallback);
 }
 
 /** Sets lifetime and tags of the surrounding `'use cache'` function; returns the result. */

@@ -33,13 +33,12 @@ function createShared() {
 const shared = globalSingleton('gateway-shared-responses', createShared);
 
 // As it came, so that the next release can read it.
-async function share(key: string, { status, body }: RawResponse): Promise<void> {
+async function share(key: string, { status, body, digest }: RawResponse): Promise<void> {
   if (!isShared()) return;
-  const digest = hash('sha1', body, 'base64url');
   const known = shared.stored.get(key);
-  const same = known?.digest === digest ? known.signature : undefined;
+  const same = known && known.digest === digest ? known.signature : undefined;
   const signature = await shared.store.replace(key, { status, body }, LIFETIME_MS, same);
-  if (signature) shared.stored.set(key, { digest, signature });
+  if (signature && digest !== undefined) shared.stored.set(key, { digest, signature });
 }
 
 async function readShared(key: string): Promise<RawResponse | undefined> {
@@ -56,6 +55,7 @@ async function unshare(key: string): Promise<void> {
 /** Its body compressed: thousands of them are tens of megabytes. */
 interface StoredResponse {
   status: number;
+  digest: string | undefined;
   bytes: Uint8Array;
 }
 
@@ -71,18 +71,24 @@ const { responses, incoming } = globalSingleton('gateway-stale-if-error', () => 
 }));
 
 async function put(key: string, response: RawResponse): Promise<void> {
+  const { status, digest } = response;
+  const last = responses.get(key);
+  if (digest !== undefined && last?.digest === digest && last.status === status) {
+    incoming.delete(key);
+    return;
+  }
   incoming.set(key, response);
   const bytes = await compress(response.body, { level: 1 });
   if (incoming.get(key) !== response) return;
   incoming.delete(key);
   // A copy: zlib's result is a view that keeps 16 kB.
-  responses.set(key, { status: response.status, bytes: new Uint8Array(bytes) });
+  responses.set(key, { status, digest, bytes: new Uint8Array(bytes) });
 }
 
 const find = (key: string) => incoming.get(key) ?? responses.get(key);
 
 async function unpack(found: RawResponse | StoredResponse): Promise<RawResponse> {
-  if ('body' in found) return found;
+  if ('body' in found) return { status: found.status, body: found.body };
   return { status: found.status, body: String(await decompress(found.bytes)) };
 }
 

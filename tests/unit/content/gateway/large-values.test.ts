@@ -38,6 +38,19 @@ test('of a large list only its key is cached, and every page gets the same list'
   );
 });
 
+test('what says the same stays the same list, and is not written as JSON again', async () => {
+  const large = largeOf('Same');
+  const entry = putValue(found(large), false);
+  expect(putValue(found(largeOf('Same')), false)).toEqual(entry);
+  expect(await getValue(reads(entry))).toMatchObject({ value: large });
+  const again = await getValue(reads(entry));
+  expect(again.status === 'found' && again.value).toBe(large);
+  const write = jest.spyOn(JSON, 'stringify');
+  expect(putValue(found(large), false)).toEqual(entry);
+  expect(write).not.toHaveBeenCalled();
+  write.mockRestore();
+});
+
 test('no page can change a large list for the others', async () => {
   const list = await getValue<Branch[]>(reads(putValue(found(largeOf('Frozen')), false)));
   expect(() => list.status === 'found' && list.value.reverse()).toThrow(TypeError);

@@ -39,8 +39,11 @@ function hold(): () => void {
   return resolve;
 }
 
-const responseOf = (body: string) => ({ status: 200, body });
+const kept = (body: string) => ({ status: 200, body });
+/** As it comes: two of one digest have the same body. */
+const responseOf = (body: string) => ({ ...kept(body), digest: body });
 const GOOD = responseOf('{"code":200,"data":[]}');
+const KEPT = kept(GOOD.body);
 
 type Process = ReturnType<typeof startProcess>;
 
@@ -79,18 +82,48 @@ test('what was removed or replaced while it was compressed does not come back', 
   own.setStale('GET /replaced', responseOf('new'));
   const found = () =>
     Promise.all(['removed', 'replaced'].map((name) => own.getStale(`GET /${name}`)));
-  expect(await found()).toEqual([undefined, responseOf('new')]);
+  expect(await found()).toEqual([undefined, kept('new')]);
   await until(() => packed === before + 1);
   goOn();
   await until(() => packed === before + 3);
-  expect(await found()).toEqual([undefined, responseOf('new')]);
+  expect(await found()).toEqual([undefined, kept('new')]);
+});
+
+test('a response that comes again unchanged is not compressed again', async () => {
+  const own = startProcess();
+  const before = packed;
+  for (const [body, compressed] of [
+    ['1', 1],
+    ['1', 1],
+    ['2', 2],
+    ['1', 3],
+    ['1', 3],
+  ] as const) {
+    own.setStale('GET /again', responseOf(body));
+    await until(() => packed === before + compressed);
+    expect(await own.getStale('GET /again')).toEqual(kept(body));
+  }
+  expect(packed).toBe(before + 3);
+});
+
+test('one that is back while another is compressed stays', async () => {
+  const own = startProcess();
+  const before = packed;
+  own.setStale('GET /back', responseOf('1'));
+  await until(() => packed === before + 1);
+  const goOn = hold();
+  own.setStale('GET /back', responseOf('2'));
+  own.setStale('GET /back', responseOf('1'));
+  goOn();
+  await until(() => packed === before + 2);
+  expect(await own.getStale('GET /back')).toEqual(kept('1'));
 });
 
 test('without Redis each process has its own', async () => {
   process.env.REDIS_URL = 'redis://127.0.0.1:1';
   const a = startProcess();
   a.setStale('GET /x', GOOD);
-  expect(await a.getStale('GET /x')).toEqual(GOOD);
+  expect(await a.getStale('GET /x')).toEqual(KEPT);
   expect(await startProcess().getStale('GET /x')).toBeUndefined();
   await disconnect();
 });
@@ -133,11 +166,11 @@ if (hasRedis()) {
     test('another process finds what one has read, whatever its build', async () => {
       await store(startProcess());
       const b = startProcess();
-      expect(await b.getStale('GET /x')).toEqual(GOOD);
+      expect(await b.getStale('GET /x')).toEqual(KEPT);
       expect(await b.getStale('GET /y')).toBeUndefined();
       // From its own memory now.
       await redis.command('FLUSHALL');
-      expect(await b.getStale('GET /x')).toEqual(GOOD);
+      expect(await b.getStale('GET /x')).toEqual(KEPT);
     });
 
     test('the same response is compressed once, a changed one again', async () => {
