@@ -7,6 +7,7 @@ import { askRedisPatiently } from '@/lib/server/cache/redis-client.mts';
 import type { Config } from '@/lib/config';
 import type { Hooks } from '@/lib/server/http/request-hooks';
 import type { SideDoor } from '@/lib/server/observability/metrics-server';
+import { V8_FLAGS } from '@/lib/server/v8-flags';
 import { dataDir } from '@/lib/util/data-dir.mts';
 import '@/lib/util/detached-context';
 
@@ -24,13 +25,6 @@ async function checkEnvironment(): Promise<Config> {
   return config;
 }
 
-/**
- * What garbage may add to the memory in use before it is collected, in percent. V8's own 40 keeps 50 MB more
- * while a crawler reads thousands of pages, since V8 gives no page back under load; 12 takes a quarter more
- * processor time, 20 a twentieth.
- */
-const HEAP_GROWING_PERCENT = 20;
-
 interface Features extends Hooks {
   /** Scripts that pages may run inline. */
   inlineScripts: readonly string[];
@@ -46,7 +40,7 @@ interface Features extends Hooks {
 export async function startServer(loadFeatures: () => Promise<Features>): Promise<void> {
   const config = await checkEnvironment();
   if (isBuild) return;
-  setFlagsFromString(`--heap-growing-percent=${HEAP_GROWING_PERCENT}`);
+  for (const flag of V8_FLAGS) setFlagsFromString(flag);
   const { inlineScripts, sideDoors, ...hooks } = await loadFeatures();
   for (const script of inlineScripts) allowInlineScript(script);
   const { installRequestHooks } = await import('@/lib/server/http/request-hooks');
