@@ -22,7 +22,7 @@ const lists = globalSingleton(
 
 /**
  * As `decodeList`; of a large list, the bytes that came last time give the same list, frozen, while
- * it is in use. Thousands of posts take a second and tens of megabytes, and seldom change in two minutes.
+ * it is in use: thousands of posts are megabytes, and seldom change in two minutes.
  */
 export function decodeListOnce<S extends z.ZodType>(
   path: string,
