@@ -60,15 +60,20 @@ interface StoredResponse {
 }
 
 /** The last good response of each read, for outages after its cache entry has expired. */
-const { responses, incoming } = globalSingleton('gateway-stale-if-error', () => ({
-  responses: new LRUCache<string, StoredResponse>({
-    max: 5_000,
-    maxSize: 32 * MIB,
-    sizeCalculation: ({ bytes }) => bytes.length + 1,
-  }),
-  /** Those that are being compressed. */
-  incoming: new Map<string, RawResponse>(),
-}));
+const responses = globalSingleton(
+  'gateway-stale-if-error',
+  () =>
+    new LRUCache<string, StoredResponse>({
+      max: 5_000,
+      maxSize: 32 * MIB,
+      sizeCalculation: ({ bytes }) => bytes.length + 1,
+    }),
+);
+/** Those that are being compressed. */
+const incoming = globalSingleton(
+  'gateway-incoming-responses',
+  () => new Map<string, RawResponse>(),
+);
 
 async function put(key: string, response: RawResponse): Promise<void> {
   const { status, digest } = response;

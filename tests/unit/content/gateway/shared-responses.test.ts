@@ -51,7 +51,7 @@ type Process = ReturnType<typeof startProcess>;
 function startProcess(env: Record<string, string> = {}) {
   const before = { ...process.env };
   Object.assign(process.env, { GATEWAY_URL: 'https://a.example', ...env });
-  for (const name of ['shared-responses', 'shared-reads', 'stale-if-error'])
+  for (const name of ['shared-responses', 'shared-reads', 'stale-if-error', 'incoming-responses'])
     Reflect.deleteProperty(globalThis, Symbol.for(`via-limpia.gateway-${name}`));
   let loaded: typeof import('@/lib/content/gateway/stale-if-error') | undefined;
   jest.isolateModules(() => {
