@@ -1,5 +1,6 @@
 import { hasRedis, startRedis, type Redis } from '@/tests/support/redis';
 import { until } from '@/tests/support/until';
+import { forgetProcessWide } from '@/tests/unit/content/gateway/support';
 
 /** Compressions wait for it. */
 let held: Promise<void> = Promise.resolve();
@@ -51,8 +52,7 @@ type Process = ReturnType<typeof startProcess>;
 function startProcess(env: Record<string, string> = {}) {
   const before = { ...process.env };
   Object.assign(process.env, { GATEWAY_URL: 'https://a.example', ...env });
-  for (const name of ['shared-responses', 'shared-reads', 'stale-if-error', 'incoming-responses'])
-    Reflect.deleteProperty(globalThis, Symbol.for(`via-limpia.gateway-${name}`));
+  forgetProcessWide();
   let loaded: typeof import('@/lib/content/gateway/stale-if-error') | undefined;
   jest.isolateModules(() => {
     loaded = jest.requireActual('@/lib/content/gateway/stale-if-error');
