@@ -22,6 +22,10 @@ export async function register(): Promise<void> {
     startDelivery();
     const { startCounting } = await import('@/lib/features/campaigns/buffer');
     startCounting();
+    if (process.env.NODE_ENV === 'production') {
+      const { scheduleWarmPages } = await import('@/lib/publishing/sitemap/warm-pages');
+      scheduleWarmPages();
+    }
   }
 }
 

@@ -1,0 +1,68 @@
+import 'server-only';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isStopping } from '@/lib/server/http/stop';
+import { log } from '@/lib/server/observability/logger';
+import { readSitePages } from '@/lib/publishing/sitemap/site-pages';
+import { withDeadline } from '@/lib/util/deadline.mts';
+
+/** The first visitors of a new process have it to themselves. Milliseconds. */
+const START_DELAY_MS = 30_000;
+/** Between two pages, so that visitors do not notice. Milliseconds. */
+const PAUSE_MS = 500;
+/** Between two rounds over pages that failed. Milliseconds. */
+const ROUND_MS = 60_000;
+const MAX_ROUNDS = 10;
+const LIMIT_MS = 15_000;
+
+const isRendered = (url: string): Promise<boolean> =>
+  withDeadline(LIMIT_MS, async (signal) => {
+    const response = await fetch(url, { signal });
+    await response.arrayBuffer();
+    return response.ok;
+  }).catch(() => false);
+
+/** Requests each path once, one at a time; returns those that did not answer with success. */
+async function visit(origin: string, paths: readonly string[], pauseMs: number) {
+  const failed: string[] = [];
+  for (const path of paths) {
+    if (isStopping()) return [];
+    if (!(await isRendered(origin + path))) failed.push(path);
+    await sleep(pauseMs, undefined, { ref: false });
+  }
+  return failed;
+}
+
+interface Pace {
+  pauseMs: number;
+  roundMs: number;
+}
+
+/**
+ * Requests every page of the sitemap from this server, so that all are stored before an outage of the
+ * gateway. Repeats the pages that fail once a minute, ten times at most. Never rejects.
+ *
+ * @param origin of this server, such as `http://127.0.0.1:3000`.
+ */
+export async function warmPages(
+  origin: string,
+  { pauseMs, roundMs }: Pace = { pauseMs: PAUSE_MS, roundMs: ROUND_MS },
+): Promise<void> {
+  let remaining: string[] | undefined;
+  for (let round = 0; round < MAX_ROUNDS && !isStopping(); round += 1) {
+    if (round > 0) await sleep(roundMs, undefined, { ref: false });
+    if (remaining === undefined) {
+      const pages = await readSitePages().catch(() => undefined);
+      if (pages?.status !== 'found') continue;
+      remaining = pages.value.map(({ path }) => path);
+    }
+    remaining = await visit(origin, remaining, pauseMs);
+    if (remaining.length === 0) break;
+  }
+  log.info({ failed: remaining?.length }, 'pages warmed');
+}
+
+/** Starts `warmPages` half a minute after the process started listening. */
+export function scheduleWarmPages(): void {
+  const origin = `http://127.0.0.1:${process.env.PORT || 3000}`;
+  setTimeout(() => void warmPages(origin), START_DELAY_MS).unref();
+}
