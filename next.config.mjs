@@ -87,7 +87,7 @@ const nextConfig = {
   },
   // What a traced build cannot find by itself: content that the embedded gateway reads, the cache
   // handlers with their packages, because the tracer does not parse TypeScript, the thread that draws
-  // pages of PDFs, `npm run leads`, `npm run campaigns` and `npm run mirror`.
+  // pages of PDFs, `npm run leads` and `npm run campaigns`.
   outputFileTracingIncludes: {
     '/*': [
       './data/content/**/*',
@@ -98,7 +98,7 @@ const nextConfig = {
       './lib/features/{campaigns,leads}/*.mts',
       './lib/util/*.mts',
       './lib/util/format/xml.mts',
-      './tools/{leads,mirror}/*.mts',
+      './tools/leads/*.mts',
       './node_modules/{lru-cache,parse5,zod}/{package.json,**/*.js,**/package.json}',
       './node_modules/@hyzyla/pdfium/{package.json,dist/index.esm.js,dist/pdfium.wasm}',
       './node_modules/next/constants.js',

@@ -10,9 +10,6 @@ const LIFETIME = '**/lifetime.spec.ts';
 /** Conversions of many megapixels. */
 const PICTURES = '**/*pictures.spec.ts';
 
-/** Measures nothing, so that other suites may run beside it. */
-const MIRROR = '**/mirror.spec.ts';
-
 // Workers load this file too: they take the path from the environment.
 process.env.CHROMIUM_PATH ??= await findHeadlessChromium();
 // The many servers of the tests start a third faster with what the first has compiled.
@@ -20,8 +17,8 @@ process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/node');
 
 /**
  * Tests against the production build; `npm run build` comes first. The project `instances` runs the
- * traced one, with a Redis and an nginx of its own; `mirror` copies it; `crash` measures
- * what visitors notice when it breaks; `release` replaces it by
+ * traced one, with a Redis and an nginx of its own; `crash` measures what visitors
+ * notice when it breaks; `release` replaces it by
  * another; `image` runs the images, and is started by `npm run drills -- image` alone; `unreachable` looks for
  * traces of a build without a gateway; `development` needs no build; `focus` and `lifetime` are slow parts of
  * `site`; `pictures` is a drill.
@@ -31,8 +28,7 @@ export default defineConfig({
     { name: 'site', testDir: 'tests/e2e', testIgnore: [FOCUS, LIFETIME] },
     { name: 'lifetime', testDir: 'tests/e2e', testMatch: LIFETIME },
     { name: 'focus', testDir: 'tests/e2e', testMatch: FOCUS },
-    { name: 'instances', testDir: 'tests/instances', testIgnore: MIRROR, timeout: 240_000 },
-    { name: 'mirror', testDir: 'tests/instances', testMatch: MIRROR, timeout: 240_000 },
+    { name: 'instances', testDir: 'tests/instances', timeout: 240_000 },
     { name: 'crash', testDir: 'tests/drills', testMatch: '**/crash.spec.ts', timeout: 240_000 },
     { name: 'publication', testDir: 'tests/drills', testMatch: '**/publication.spec.ts' },
     { name: 'tags', testDir: 'tests/drills', testMatch: '**/tags.spec.ts' },

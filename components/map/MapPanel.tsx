@@ -113,7 +113,7 @@ export function MapPanel(props: MapPanelProps) {
   return (
     <div ref={panel} className={clsx(styles.panel, hasList && styles.withList)} data-mode={mode}>
       {hasList && <UrlStateListener onUrlChange={followUrl} />}
-      <div className={styles.control} data-script="only" data-print="hide" data-mirror="hide">
+      <div className={styles.control} data-script="only" data-print="hide">
         <fieldset>
           <legend className={styles.modeLegend}>Ver en el mapa</legend>
           <div className={styles.modes}>

@@ -15,7 +15,7 @@ export function MapZoom({ view, onChange }: MapZoomProps) {
     ['Ver todo el país', 'M4 9V4h5m6 0h5v5m0 6v5h-5m-6 0H4v-5', scale <= 1, FULL_VIEW],
   ] as const;
   return (
-    <div className={styles.zoom} data-script="only" data-mirror="hide">
+    <div className={styles.zoom} data-script="only">
       {buttons.map(([label, drawing, isAtEnd, next]) => (
         <button
           key={label}

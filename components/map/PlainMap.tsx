@@ -132,7 +132,7 @@ export function PlainMap(props: PlainMapProps) {
         )}
       </div>
       <figcaption className={styles.credit}>
-        <span id={`${id}ayuda`} data-script="only" data-mirror="hide">
+        <span id={`${id}ayuda`} data-script="only">
           {mode === 'lineas' && 'Un punto de servicio es una línea de negocio en una ciudad. '}
           {hasGroups && 'Presione un grupo para acercarlo; '}
           {hasGroups ? 'arrastre' : 'Arrastre'} el mapa o use las flechas para moverlo.

@@ -36,7 +36,7 @@ export function OfflineSupport() {
   }, []);
   if (notice === '') return null;
   return (
-    <p role="status" className={styles.notice} data-print="hide" data-mirror="hide">
+    <p role="status" className={styles.notice} data-print="hide">
       <Icon name="offline" size={20} />
       {notice}
     </p>

@@ -132,7 +132,7 @@ export function DownloadAll({ zip, files }: { zip: ZipName; files: readonly Down
     wasBusy.current = isBusy;
   }, [isBusy]);
   return (
-    <div className={styles.all} data-script="only" data-print="hide" data-mirror="hide">
+    <div className={styles.all} data-script="only" data-print="hide">
       {isBusy ? (
         <div className={styles.busy}>
           <ProgressBar percent={state.percent} labelledBy={`${id}-status`} />

@@ -36,7 +36,7 @@ export function EarlyPlace(props: EarlyPlaceProps) {
       className={styles.wizard}
       data-script="only"
       data-early-step
-      data-mirror="hide"
+
       hidden
       suppressHydrationWarning
     >

@@ -26,7 +26,7 @@ export function QuoteView({ lines, states, title }: QuoteViewProps) {
       <PageHeader
         title="Cotiza tu servicio"
         look="phones"
-        lead={<span data-mirror="hide">Cinco pasos y un asesor le llama.</span>}
+        lead="Cinco pasos y un asesor le llama."
       />
       <Section className={styles.section}>
         <noscript>

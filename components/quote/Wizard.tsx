@@ -94,7 +94,7 @@ export function Wizard({ lines, states, title, facts }: WizardProps) {
         data-step={step}
         data-scripts=""
         data-summary-first={isSummaryFirst || undefined}
-        data-mirror="quote"
+
         onClickCapture={keepOwnPresses}
         // `earlyPressScript` may have hidden it.
         suppressHydrationWarning

@@ -16,7 +16,6 @@ export function CookieBanner() {
       role="region"
       aria-label="Cookies"
       data-print="hide"
-      data-mirror="hide"
     >
       <div className={styles.inner}>
         <p>Este sitio utiliza cookies.</p>

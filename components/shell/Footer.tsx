@@ -44,7 +44,7 @@ export async function Footer({ lists }: { lists: NavSection[] }) {
           <SiteLink href={routes.privacy()}>Aviso de privacidad</SiteLink>
           <SiteLink href={routes.accessibility()}>Accesibilidad</SiteLink>
         </nav>
-        <label className={styles.saving} data-script="only" data-mirror="hide">
+        <label className={styles.saving} data-script="only">
           <input type="checkbox" data-saving-switch="" />
           Ahorrar datos
         </label>

@@ -64,7 +64,6 @@ function Header({ sections }: { sections: NavSection[] }) {
           href={routes.search()}
           className={styles.headerSearch}
           aria-label="Buscar en el sitio"
-          data-mirror="hide"
         >
           <Icon name="search" size={22} />
         </SiteLink>

@@ -35,7 +35,7 @@ export function CarouselControls({
       className={styles.controls}
       data-script="only"
       data-print="hide"
-      data-mirror="hide"
+
       data-empty={count < 2 || undefined}
     >
       {onPlaying && (

@@ -11,7 +11,7 @@ interface FinderSectionProps {
 export function FinderSection({ look }: FinderSectionProps) {
   return (
     <Section className={styles[look]} labelledBy="encuentre-su-zona">
-      <div className={styles.inner} data-print="hide" data-mirror="hide">
+      <div className={styles.inner} data-print="hide">
         <div>
           <h2 id="encuentre-su-zona" className={styles.title}>
             Encuentre su zona

@@ -15,7 +15,7 @@ const SITE_FOLDERS = [
 ];
 /** All that each service may write to; docs/deployment.md names them. */
 const WRITABLE = {
-  'site-a': [...SITE_FOLDERS, '/app/mirror'],
+  'site-a': SITE_FOLDERS,
   'site-b': SITE_FOLDERS,
   edge: ['/var/cache/nginx', '/tmp/nginx'],
   redis: [],
@@ -165,16 +165,6 @@ test('the commands of the documents work in the image', ({ stack }) => {
     '-delete',
   ]);
   expect(emptied).toEqual({ status: 0, output: '' });
-});
-
-test('the mirror that an instance makes is where the edge looks for it', async ({ stack }) => {
-  const crawl = ['node', 'tools/mirror/mirror.mts', '--url', 'http://127.0.0.1:3000', '--out'];
-  test.setTimeout(200_000);
-  const limitMs = 180_000;
-  const made = stack.containers['site-a']?.exec([...crawl, '/app/mirror'], { limitMs });
-  expect(made?.status, made?.output).toBe(0);
-  const read = stack.containers.edge?.exec(['cat', '/srv/mirror/current/site/index.html']);
-  expect(read?.output).toContain('<html lang="es-MX"');
 });
 
 test('nginx accepts the servers with TLS and HTTP/3 that its configuration shows', ({ stack }) => {

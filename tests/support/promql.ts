@@ -8,8 +8,6 @@ import { metrics } from '@/lib/server/observability/metrics';
 export const EXPORTED: Record<string, readonly string[]> = {
   probe_success: [],
   probe_ssl_earliest_cert_expiry: [],
-  mirror_last_success_timestamp_seconds: [],
-  mirror_pages: [],
   node_filesystem_avail_bytes: ['device', 'fstype', 'mountpoint'],
   node_filesystem_size_bytes: ['device', 'fstype', 'mountpoint'],
 };

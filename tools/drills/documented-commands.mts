@@ -6,7 +6,7 @@ export interface DocumentedCommand {
   command: string;
   /**
    * What it prints once it has worked, where its exit code says more: a measurement may miss its limits
-   * in a short run, an examination finds gaps, a mirror is not ready in a minute.
+   * in a short run, an examination finds gaps.
    */
   prints?: RegExp;
   /** Of a server: what it prints when it is up. It is stopped then. */
@@ -69,7 +69,6 @@ export const documentedCommands: readonly DocumentedCommand[] = [
   { command: 'npm run inbox' },
   { command: 'npm run leads' },
   { command: 'npm run campaigns' },
-  { command: 'npm run mirror -- --url $SITE --out $OUT --minutes 1', prints: /\d+ pages|minutes/ },
   { command: 'npm run contract', prints: /gateway\.openapi\.json/, clone: true },
   { command: 'npm run doctor -- --url $GATEWAY', prints: /llamadas completas/ },
   { command: 'npm run redirects' },

@@ -19,7 +19,6 @@ export const drills = [
     command: 'npm run simulate -- --planted && npm run simulate -- --count 200000',
     builds: true,
   },
-  { name: 'mirror', command: alone('mirror') },
   { name: 'lifetime', command: playwright('lifetime') },
   { name: 'pictures', command: alone('pictures') },
   { name: 'focus', command: playwright('focus') },

@@ -88,7 +88,7 @@ export function FlipbookPlace({ file, size, title, children }: FlipbookPlaceProp
           </div>
         </div>
       </div>
-      <div className={styles.book} data-script="only" data-mirror="hide">
+      <div className={styles.book} data-script="only">
         <Flipbook
           file={file}
           size={size}

@@ -11,7 +11,7 @@ async function configure(
   servers: string,
 ): Promise<string[]> {
   const unused = new Set(Object.keys(moves));
-  for (const name of ['nginx.conf', 'cache.conf', 'mirror.conf', 'site.conf']) {
+  for (const name of ['nginx.conf', 'cache.conf', 'site.conf']) {
     let text = await readFile(join('deploy/nginx', name), 'utf8');
     for (const [from, to] of Object.entries(moves)) {
       if (text.includes(from)) unused.delete(from);
@@ -30,14 +30,12 @@ interface EdgeOptions {
   b: string;
   /** The folder in which the instances keep assets. */
   assets: string;
-  /** The folder of the mirror's snapshots; without one there is no mirror. */
-  mirror?: string;
   /** More servers beside the site's, as nginx reads them. */
   servers?: string;
 }
 
 /** nginx with the configuration of deploy/nginx, moved to this machine's ports and folders. */
-export async function startEdge({ a, b, assets, mirror, servers = '' }: EdgeOptions) {
+export async function startEdge({ a, b, assets, servers = '' }: EdgeOptions) {
   const temporary = await temporaryFolder('edge');
   const folder = temporary.path;
   const port = await freePort();
@@ -54,7 +52,6 @@ export async function startEdge({ a, b, assets, mirror, servers = '' }: EdgeOpti
     '/var/cache/nginx': cache,
     '/srv/site': `${folder}/www`,
     '/srv/assets': assets,
-    '/srv/mirror': mirror ?? `${folder}/no-mirror`,
     '/dev/stdout': `${folder}/access.log`,
   };
   const unused = await configure(folder, moves, servers);

@@ -28,11 +28,9 @@ const isKeepable = (response: Response): boolean =>
   !response.redirected &&
   isStored(response);
 
-/** Whether a response is a page worth keeping: no error, no redirect, no copy of the edge's mirror. */
+/** Whether a response is a page worth keeping: no error, no redirect. */
 const isKeepablePage = (response: Response): boolean =>
-  isKeepable(response) &&
-  /^text\/html/i.test(response.headers.get('content-type') ?? '') &&
-  response.headers.get('x-cache') !== 'MIRROR';
+  isKeepable(response) && /^text\/html/i.test(response.headers.get('content-type') ?? '');
 
 type Load = (url: string) => Promise<Response | undefined>;
 

@@ -36,10 +36,6 @@ test.each([
   ['what must not be stored', page('Folio', { headers: { ...HTML, 'cache-control': 'no-store' } })],
   ['what has a campaign', page('Inicio', { headers: { ...HTML, 'cache-control': 'private' } })],
   ['no page', new Response('{}', { headers: { 'content-type': 'application/json' } })],
-  [
-    'a copy of the mirror',
-    page('Copia', { headers: { 'content-type': 'text/html', 'x-cache': 'MIRROR' } }),
-  ],
 ])('%s never replaces a good copy', async (_, response) => {
   const kept = store();
   await kept.keepPage('/blog', page(), times(1));

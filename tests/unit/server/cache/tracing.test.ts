@@ -8,7 +8,7 @@ const included = outputFileTracingIncludes?.['/*'] ?? [];
 const modules = globSync([
   'lib/server/**/*.mts',
   'lib/features/{campaigns,leads}/*.mts',
-  'tools/{leads,mirror}/*.mts',
+  'tools/leads/*.mts',
 ]);
 const imports = modules.flatMap((path) =>
   [
