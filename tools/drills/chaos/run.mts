@@ -1,11 +1,10 @@
 /**
  * `npm run drills -- chaos`: the site under load while everything around it breaks, against the production
  * build (run `npm run build` first). `npm run drills -- chaos -- kill disk` runs some of the scenarios,
- * `--quick` shortens all but `disk` and the alarms, `--soak-minutes` sets the length of the soak, `--urls` the
- * number of random URLs; `alarms --only disk` plays the situations with that in their names.
+ * `--quick` shortens all but `disk`, `--soak-minutes` sets the length of the soak, `--urls` the number of
+ * random URLs.
  */
 import { parseArgs } from 'node:util';
-import { alarms } from './alarms';
 import { coldPages } from './cold';
 import { disk } from './disk';
 import { faults } from './faults';
@@ -18,7 +17,6 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     quick: { type: 'boolean', default: false },
-    only: { type: 'string', default: '' },
     'soak-minutes': { type: 'string', default: '10' },
     urls: { type: 'string', default: '100000' },
   },
@@ -32,7 +30,6 @@ const scenarios: Record<string, () => Promise<void>> = {
   cold: () => coldPages(quick ? 500 : 5_000),
   leads: () => leads(quick),
   'random-urls': () => randomUrls(quick ? 500 : Number(values.urls)),
-  alarms: () => alarms(values.only),
   soak: () => soak(quick ? 0.2 : Number(values['soak-minutes'])),
 };
 
