@@ -57,6 +57,14 @@ const nextConfig = {
     maximumResponseBody: 20 * 1024 * 1024,
     maximumDiskCacheSize: 500_000_000,
   },
+  redirects: async () => [
+    // The sheet of a zone was once a PDF too.
+    {
+      source: '/sucursales/:name/:zone/hoja.pdf',
+      destination: '/sucursales/:name/:zone/hoja',
+      permanent: true,
+    },
+  ],
   rewrites: async () => [
     // A page per question, so that each has its own metadata; the URL has its ids in the query.
     {
@@ -73,17 +81,10 @@ const nextConfig = {
       destination: '/api/sitemap/:kind/:number',
     },
   ],
-  serverExternalPackages: ['compression', 'pdfkit', 'pg', 'pino', 'prom-client', 'redis', 'sharp'],
-  // Traced only because some files are read by names made at run time; and what the PDF library has
-  // for browsers and for typefaces that are not embedded.
+  serverExternalPackages: ['compression', 'pg', 'pino', 'prom-client', 'redis', 'sharp'],
+  // Traced only because some files are read by names made at run time.
   outputFileTracingExcludes: {
-    '/*': [
-      './tools/studio/**/*',
-      './tests/**/*',
-      './{knip,tsconfig,package-lock}.json',
-      './node_modules/pdfkit/js/{*.browser*,*.old*,*.standalone*,data/**/*}',
-      './node_modules/fontkit/dist/browser*',
-    ],
+    '/*': ['./tools/studio/**/*', './tests/**/*', './{knip,tsconfig,package-lock}.json'],
   },
   // What a traced build cannot find by itself: content that the embedded gateway reads, the cache
   // handlers with their packages, because the tracer does not parse TypeScript, the thread that draws
@@ -102,9 +103,6 @@ const nextConfig = {
       './node_modules/{lru-cache,parse5,zod}/{package.json,**/*.js,**/package.json}',
       './node_modules/@hyzyla/pdfium/{package.json,dist/index.esm.js,dist/pdfium.wasm}',
       './node_modules/next/constants.js',
-    ],
-    '/sucursales/*/*/hoja.pdf': [
-      './node_modules/@fontsource/archivo/files/archivo-latin-{400,700}-normal.woff',
     ],
     '/compartir/*': ['./node_modules/@fontsource/archivo/files/archivo-latin-700-normal.woff'],
   },

@@ -39,13 +39,6 @@ export function ZoneActions({ branch, zones, zone, dates, children }: ZoneAction
       </SiteLink>
       {calendar && <CalendarLinks {...calendar} />}
       {dates && <MissedCollection dates={dates} branch={{ url, name }} zone={segment} />}
-      <a
-        href={routes.zoneSheetPdf(branch, segment)}
-        type="application/pdf"
-        className={styles.action}
-      >
-        <Icon name="file" /> Hoja en PDF
-      </a>
       <AskByWhatsApp about={`la zona ${zone.title}, ${name}`} className={styles.action} />
       {children}
     </div>

@@ -1,8 +1,6 @@
 import { ZoneSheetPrint } from '@/components/collection/ZoneSheetPrint';
 import { ZoneSheetView } from '@/components/collection/ZoneSheetView';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
-import { ButtonLink } from '@/components/ui/Button';
-import { Icon } from '@/components/ui/icons';
 import type { NavLink } from '@/lib/features/shell/nav-link';
 import type { ZoneSheet } from '@/lib/features/zone-sheet/sheet';
 import styles from '@/components/collection/ZoneSheetPage.module.css';
@@ -11,20 +9,16 @@ interface ZoneSheetPageProps {
   sheet: ZoneSheet;
   /** Steps between home and this page. */
   trail: NavLink[];
-  pdfHref: string;
 }
 
 /** The sheet on a ground, under the ways to print it. */
-export function ZoneSheetPage({ sheet, trail, pdfHref }: ZoneSheetPageProps) {
+export function ZoneSheetPage({ sheet, trail }: ZoneSheetPageProps) {
   return (
     <div className={styles.ground}>
       <div className={styles.inner}>
         <Breadcrumbs trail={trail} current="Hoja" />
         <div className={styles.actions} data-print="hide">
           <ZoneSheetPrint />
-          <ButtonLink href={pdfHref} tone="quiet" type="application/pdf">
-            <Icon name="file" /> Abrir PDF
-          </ButtonLink>
         </div>
         <ZoneSheetView sheet={sheet} />
       </div>

@@ -44,7 +44,7 @@ async function costOf({ pid, url }: Instance, path: string): Promise<number> {
 function kindOf(path: string): string {
   const [route = ''] = path.split('?');
   if (route.startsWith('/api/')) return route;
-  const isOwn = /^(?:hoja|pagina|zonas|hoja\.pdf|calendario\.ics)$/;
+  const isOwn = /^(?:hoja|pagina|zonas|calendario\.ics)$/;
   return route
     .split('/')
     .map((name, at) => (at > 1 && !isOwn.test(name) ? '*' : name))
@@ -59,7 +59,7 @@ function pathsOf(pages: readonly string[]): string[] {
   const zones = some(kinds.get('/sucursales/*/*') ?? []);
   return [
     ...[...kinds.values()].flatMap((list) => [...new Set(some(list))]),
-    ...zones.flatMap((zone) => [`${zone}/hoja`, `${zone}/hoja.pdf`, `${zone}/calendario.ics`]),
+    ...zones.flatMap((zone) => [`${zone}/hoja`, `${zone}/calendario.ics`]),
     ...zones.map((zone) => `/compartir${zone}`),
     ...zones.map((zone) => zone.replace('/sucursales', '/contactanos/recoleccion') + '/2026-11-23'),
     ...['/sitemap.xml', '/sitemap-paginas-1.xml', '/sitemap-imagenes-1.xml'],

@@ -121,9 +121,6 @@ test.describe('content security policy', () => {
       '/sucursales/monterrey/centro/calendario.ics',
     ])
       expect(await policiesOf(path), path).toEqual(["default-src 'none'; frame-ancestors 'none'"]);
-    expect(await policiesOf('/sucursales/monterrey/centro/hoja.pdf')).toEqual([
-      "frame-ancestors 'none'",
-    ]);
     expect(await policiesOf('/sw.js')).toEqual([
       "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
     ]);

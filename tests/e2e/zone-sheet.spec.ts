@@ -7,12 +7,10 @@ import { expect, test } from '@/tests/e2e/support/fixtures';
 import { readPage } from '@/tests/support/html';
 import { printToPdf } from '@/tests/support/print-to-pdf';
 import { readQr } from '@/tests/support/qr';
-import { sheetFacts } from '@/tests/support/sheet-pdf';
 import { LONG_DAILY_ZONE, LONG_ZONE } from '@/tests/support/unusual-content';
 
 const ZONE = '/sucursales/campeche/san-roman';
 const SHEET = `${ZONE}/hoja`;
-const PDF = `${ZONE}/hoja.pdf`;
 
 /** What the code in an element says, as a camera sees it. */
 async function seenCode(element: Locator): Promise<string | undefined> {
@@ -56,7 +54,7 @@ test.describe('the sheet for the refrigerator', () => {
       for (const text of ['San Román', 'Miércoles', 'De 6:00 a 12:00', '55 5555 0606']) {
         expect(sheets[0], format).toContain(text);
       }
-      expect(sheets[0], format).not.toMatch(/Imprimir|Abrir PDF|Solicita tu cotizacion|1 \/ 1/);
+      expect(sheets[0], format).not.toMatch(/Imprimir|Solicita tu cotizacion|1 \/ 1/);
     }
   });
 
@@ -67,22 +65,21 @@ test.describe('the sheet for the refrigerator', () => {
     expect(readPage(html).title).toContain('Hoja para el refrigerador: San Román, Campeche');
   });
 
+  test('the address of its former PDF leads to the page for good', async ({ request }) => {
+    for (const zone of [ZONE, '/sucursales/Campeche/San%20Rom%C3%A1n']) {
+      const moved = await request.get(`${zone}/hoja.pdf`, { maxRedirects: 0 });
+      expect([moved.status(), moved.headers().location]).toEqual([308, `${zone}/hoja`]);
+    }
+  });
+
   test('an unknown zone has none', async ({ request }) => {
     const page = await request.get('/sucursales/campeche/no-existe/hoja');
     expect([page.status(), new URL(page.url()).pathname]).toEqual([404, '/error/404']);
-    const pdf = await request.get('/sucursales/campeche/no-existe/hoja.pdf');
-    expect([pdf.status(), new URL(pdf.url()).pathname]).toEqual([
-      404,
-      '/sucursales/campeche/no-existe/hoja.pdf',
-    ]);
   });
 
   test('an outage is never "not found"', async ({ request, gateway }) => {
     gateway.faults.add({ kind: 'status', value: 503 });
     expect((await request.get('/sucursales/nunca-vista/Centro/hoja')).status()).toBe(500);
-    const pdf = await request.get('/sucursales/nunca-vista/Centro/hoja.pdf');
-    expect(pdf.status()).toBe(503);
-    expect(pdf.headers()['cache-control']).toBe('no-store');
   });
 });
 
@@ -100,51 +97,15 @@ test.describe('without script', () => {
     expect(url.searchParams.get('text')).toBe(
       `Recolección en San Román, Campeche: lunes, miércoles y viernes, de 6:00 a 12:00 ${site.url}/sucursales/campeche/san-roman`,
     );
-    await expect(page.getByRole('link', { name: 'En PDF' })).toHaveAttribute('href', PDF);
     await page.getByRole('link', { name: 'Hoja para el refrigerador' }).click();
     await expect(page).toHaveURL(SHEET);
     await expect(page.getByRole('heading', { level: 1, name: 'San Román' })).toBeVisible();
     await expect(page.getByRole('table', { name: 'Días de recolección' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Imprimir' })).toBeHidden();
-    await expect(page.getByRole('link', { name: 'Abrir PDF' })).toHaveAttribute('href', PDF);
   });
 });
 
-test.describe('the PDF of the sheet', () => {
-  test('one tagged page in Spanish that says what the page says', async ({ request, site }) => {
-    const response = await request.get(PDF);
-    expect(response.headers()).toMatchObject({
-      'content-type': 'application/pdf',
-      'content-disposition': 'inline; filename="recoleccion-san-roman-campeche.pdf"',
-      'cache-control': expect.stringContaining('max-age=0, s-maxage=2'),
-    });
-    const facts = await sheetFacts(await response.body());
-    expect(facts).toMatchObject({
-      pages: 1,
-      size: [612, 792],
-      title: 'Recolección en San Román, Campeche',
-      language: 'es-MX',
-      isTagged: true,
-      code: site.url + ZONE,
-      links: ['tel:+525555550606', site.url + ZONE],
-    });
-    expect(facts.tags).toEqual(expect.arrayContaining(['H1', 'Table', 'TH', 'L', 'Figure']));
-    for (const text of ['San Román', 'Sucursal Campeche', 'Miércoles', '55 5555 0606']) {
-      expect(facts.text).toContain(text);
-    }
-    expect(facts.text).toContain('Pasa No pasa Pasa No pasa Pasa No pasa No pasa');
-    expect(facts.text).toContain('De 6:00 a 12:00');
-    expect(facts.text).toContain('Verifique los días vigentes en el QR');
-  });
-
-  test('who has it gets 304', async ({ request }) => {
-    const { etag = '' } = (await request.get(PDF)).headers();
-    const again = await request.get(PDF, { headers: { 'if-none-match': etag } });
-    expect([again.status(), (await again.body()).length]).toEqual([304, 0]);
-  });
-});
-
-test('long names and days that cannot be read stay on one page, on paper and in the PDF, and in the picture', async ({
+test('long names and days that cannot be read stay on one page, on paper and in the picture', async ({
   page,
   request,
   unusualSite: site,
@@ -156,9 +117,6 @@ test('long names and days that cannot be read stay on one page, on paper and in 
     for (const format of ['A4', 'Letter'] as const) {
       expect((await printToPdf(page, format)).sheets, format).toHaveLength(1);
     }
-    const facts = await sheetFacts(await (await request.get(`${address}/hoja.pdf`)).body());
-    expect(facts).toMatchObject({ pages: 1, code: address });
-    expect(facts.baselines[0]).toBeGreaterThanOrEqual(36);
     const picture = await request.get(address.replace('/sucursales', '/compartir/sucursales'));
     expect((await picture.body()).length).toBeLessThan(300_000);
   }

@@ -9,7 +9,7 @@ export function readQr(pixels: Uint8Array, width: number, height: number): strin
 const SCALE = 4;
 
 /** Paints rectangles, in modules, black on white, and reads the code in them. */
-export function readModules(
+function readModules(
   size: number,
   rectangles: Iterable<{ x: number; y: number; width: number }>,
 ): string | undefined {

@@ -10,7 +10,6 @@ import { routes } from '@/lib/server/routing/routes';
 import { shownAddress } from '@/lib/util/format/addresses';
 import { branchPhoneParts } from '@/lib/util/format/read-phone-numbers';
 import { foldSpaces } from '@/lib/util/format/spaces';
-import { nameSlug } from '@/lib/util/name-keys';
 
 const ASK_BOTH = 'Consulte los días y el horario de esta zona por teléfono.';
 const ASK_DAYS = 'Consulte los días de esta zona por teléfono.';
@@ -77,14 +76,6 @@ export function zoneSheet(
 
 /** What `zoneSheet` gives. */
 export type ZoneSheet = ReturnType<typeof zoneSheet>;
-
-const LONGEST_NAME = 100;
-
-/** "recoleccion-centro-monterrey.pdf". */
-export function sheetFileName({ zone, branch }: Pick<ZoneSheet, 'zone' | 'branch'>): string {
-  const name = nameSlug(`recoleccion ${zone} ${branch}`).slice(0, LONGEST_NAME);
-  return `${name.replace(/-$/, '')}.pdf`;
-}
 
 /** What the share picture of a zone says, with a coming change; it asks the gateway for that. */
 export async function zoneCard(branch: Branch, zone: Zone) {

@@ -40,9 +40,6 @@ function policy(scriptSources: string[]): string {
 /** The policy of what is no page: it loads nothing and stands in no frame. */
 export const NO_PAGE_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-/** The browser's reader of PDF needs scripts, styles and a plugin. */
-export const PDF_POLICY = "frame-ancestors 'none'";
-
 // A worker obeys the policy of its own script. Whatever it fetches, pictures too, counts as a
 // connection, and it imports no other script.
 /** Of the service worker's own script. */

@@ -4,7 +4,6 @@ import { holdsTyped } from '../routing/typed-paths.mts';
 import {
   NO_PAGE_POLICY,
   pagePolicy,
-  PDF_POLICY,
   uncachedPolicy,
   WORKER_POLICY,
 } from './content-security-policy.mts';
@@ -29,8 +28,6 @@ export const cacheControl = {
   file: 'public, max-age=3600, s-maxage=86400, stale-while-revalidate=604800, stale-if-error=604800',
   /** Open Graph images. */
   share: 'public, max-age=3600, s-maxage=86400, stale-while-revalidate=604800',
-  /** PDFs made of content: as new as the page beside them, or the last one. Readers revalidate with the ETag. */
-  sheet: 'public, max-age=0, s-maxage=2, stale-if-error=604800',
   /** A page with the parameters of a visitor's campaign: their values are unbounded. */
   campaign: 'private, no-cache',
   /** Redirects of legacy URLs, and from a picture that is not converted to its original. */
@@ -65,7 +62,6 @@ const withPolicy = (policy: string): Headers => [...OF_FILES, ['Content-Security
 
 const OF_PAGES = withPolicy(uncachedPolicy());
 const OF_OTHERS = withPolicy(NO_PAGE_POLICY);
-const OF_PDFS = withPolicy(PDF_POLICY);
 const OF_WORKER = withPolicy(WORKER_POLICY);
 
 /** Files at the root, route handlers, feeds and calendars. A record's name may end like a file's. */
@@ -77,7 +73,6 @@ const NO_PAGE =
 // and refusals before Next would lack them.
 export function securityHeaders(path: string): Headers {
   if (path.startsWith('/archivos/')) return OF_FILES;
-  if (path.endsWith('/hoja.pdf')) return OF_PDFS;
   if (path === '/sw.js') return OF_WORKER;
   return NO_PAGE.test(path) ? OF_OTHERS : OF_PAGES;
 }

@@ -22,7 +22,7 @@ export const routePatterns: readonly string[] = [
   // Before the branches: the first pattern that fits is a path's.
   ...['/sucursales/zonas', '/sucursales/zonas/*'],
   ...['/sucursales', '/sucursales/pagina/*', '/sucursales/*', '/sucursales/*/*'],
-  ...['calendario.ics', 'hoja', 'hoja.pdf'].map((name) => `/sucursales/*/*/${name}`),
+  ...['calendario.ics', 'hoja'].map((name) => `/sucursales/*/*/${name}`),
   ...['/busqueda', '/busqueda/resultados', '/busqueda/resultados/*/*'],
   ...['/enlaces', '/enlaces/resultado', '/enlaces/resultado/*/*'],
   '/sostenibilidad',

@@ -75,9 +75,8 @@ export const routes = {
   /** The calendar of a zone's collections; `zone` is the segment of its page. */
   zoneCalendar: (branch: Named, zone: string): string =>
     `${routes.branch(branch, zone)}/calendario.ics`,
-  /** A zone's sheet for the refrigerator: the page, and the same to print. */
+  /** A zone's sheet to print for the refrigerator. */
   zoneSheet: (branch: Named, zone: string): string => `${routes.branch(branch, zone)}/hoja`,
-  zoneSheetPdf: (branch: Named, zone: string): string => `${routes.branch(branch, zone)}/hoja.pdf`,
 
   blog: (page = 1) => paged('/blog', page),
   news: ({ page, buscar, estado }: NewsUrlState) =>

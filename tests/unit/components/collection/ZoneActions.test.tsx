@@ -14,16 +14,15 @@ const linksOf = (frequency: string, dates?: ZoneCollection) => {
     .map((link) => [link.textContent?.trim(), link.getAttribute('href')]);
 };
 
-test('a message, the sheet as a page and as PDF, a calendar', () => {
+test('a message, the sheet to print, a calendar', () => {
   const links = linksOf('Lunes y jueves', zoneDates([{ weekdays: [1, 4] }]));
   const page = '/sucursales/monterrey/san-roman';
   expect(links[0]?.[0]).toBe('Compartir por WhatsApp');
   expect(links).toContainEqual(['Hoja para el refrigerador', `${page}/hoja`]);
-  expect(links).toContainEqual(['Hoja en PDF', `${page}/hoja.pdf`]);
   expect(screen.getByText('Añadir a su calendario')).toBeVisible();
 });
 
 test('without days that can be read no calendar', () => {
-  expect(linksOf('Según programa')).toHaveLength(4);
+  expect(linksOf('Según programa')).toHaveLength(3);
   expect(screen.queryByText('Añadir a su calendario')).toBeNull();
 });

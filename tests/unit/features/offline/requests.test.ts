@@ -51,7 +51,7 @@ test('no route handler is a page, and every other pattern with one is', () => {
     ...['/blog/rss.xml', '/blog/atom.xml', '/blog/estado/*/rss.xml', '/blog/estado/*/atom.xml'],
     ...['/contactanos/gracias', '/contactanos/no-enviado', '/contactanos/revisar/*'],
     ...['/contactanos/recoleccion/*/*/*', '/prensa/rss.xml', '/prensa/atom.xml'],
-    ...['/sucursales/zonas/*', '/sucursales/*/*/calendario.ics', '/sucursales/*/*/hoja.pdf'],
+    ...['/sucursales/zonas/*', '/sucursales/*/*/calendario.ics'],
     ...['/busqueda/resultados/*/*', '/enlaces/resultado/*/*', '/archivos/*', '/compartir/*'],
     ...['/compartir/*/*', '/compartir/*/*/*', '/folio/*', '/error/404'],
     '/.well-known/security.txt',

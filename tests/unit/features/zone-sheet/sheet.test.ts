@@ -1,5 +1,5 @@
 import { zoneShareText } from '@/lib/features/zone-sheet/times';
-import { sheetFileName, zoneSheet } from '@/lib/features/zone-sheet/sheet';
+import { zoneSheet } from '@/lib/features/zone-sheet/sheet';
 import { branch, zone } from '@/tests/unit/features/support';
 
 const sheetOf = (title: string, frequency = '', timetable = '', change = {}) =>
@@ -32,19 +32,6 @@ test.each([
   ['Diario', '', 'Todos los días', ['Consulte el horario por teléfono.']],
 ])('what nobody has written is asked by phone: "%s", "%s"', (frequency, timetable, days, hours) => {
   expect(sheetOf('Centro', frequency, timetable)).toMatchObject({ days, hours });
-});
-
-test.each([
-  ['Centro', 'Monterrey', 'recoleccion-centro-monterrey.pdf'],
-  ['Ah Kim Pech / 2ª «Norte»', 'Cancún', 'recoleccion-ah-kim-pech-2-norte-cancun.pdf'],
-])('the file of %s in %s is %s', (zoneName, branchName, file) => {
-  expect(sheetFileName({ zone: zoneName, branch: branchName })).toBe(file);
-});
-
-test('a file name is of bounded length', () => {
-  const name = sheetFileName({ zone: 'Lomas de '.repeat(50), branch: 'x' });
-  expect(name.length).toBeLessThanOrEqual(104);
-  expect(name).toMatch(/[a-z]\.pdf$/);
 });
 
 test('what is sent by WhatsApp names the zone, its days and its hours', () => {

@@ -61,8 +61,6 @@ test('of all paths these are no pages, and load nothing; the worker asks its own
     ['/prensa/rss.xml', NOTHING],
     ['/prensa/atom.xml', NOTHING],
     ['/sucursales/*/*/calendario.ics', NOTHING],
-    // The browser's reader of PDF needs scripts and styles.
-    ['/sucursales/*/*/hoja.pdf', "frame-ancestors 'none'"],
     ['/archivos/*', undefined],
     ['/compartir/*', NOTHING],
     ['/compartir/*/*', NOTHING],

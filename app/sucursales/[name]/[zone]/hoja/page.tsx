@@ -36,7 +36,6 @@ export default async function SheetPage({ params }: PageProps<'/sucursales/[name
         { label: sheet.branch, href: routes.branch(branch) },
         { label: sheet.zone, href: routes.branch(branch, segment) },
       ]}
-      pdfHref={routes.zoneSheetPdf(branch, segment)}
     />
   );
 }
