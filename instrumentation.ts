@@ -8,20 +8,14 @@ export async function register(): Promise<void> {
       const { consentScript } = await import('@/lib/features/shell/consent');
       const { faqOpeningScript } = await import('@/lib/features/faq/anchors');
       const { missingAssetsScript } = await import('@/lib/features/shell/missing-assets');
-      const { countVisit } = await import('@/lib/features/campaigns/visits');
-      const { campaignDoors } = await import('@/lib/features/campaigns/side-door');
       const { consumeFolioQuota } = await import('@/lib/features/submissions/limits');
       return {
         inlineScripts: [consentScript, faqOpeningScript, missingAssetsScript],
-        sideDoors: campaignDoors,
-        onCampaignPage: countVisit,
         consumeFolioQuota,
       };
     });
     const { startDelivery } = await import('@/lib/features/leads/worker');
     startDelivery();
-    const { startCounting } = await import('@/lib/features/campaigns/buffer');
-    startCounting();
     if (process.env.NODE_ENV === 'production') {
       const { scheduleWarmPages } = await import('@/lib/publishing/sitemap/warm-pages');
       scheduleWarmPages();

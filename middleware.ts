@@ -2,8 +2,6 @@ import { NextResponse, type NextRequest } from 'next/server';
 import legacyRedirects from '@/data/legacy-redirects.json';
 import { config as settings } from '@/lib/config';
 import { faqRedirect } from '@/lib/features/faq/state';
-import { plainLinkRedirect } from '@/lib/features/link-builder/choices';
-import { addCampaign, campaignQuery } from '@/lib/server/routing/campaign-query';
 import { createRedirects } from '@/lib/server/routing/legacy-redirects';
 import { apiRoutes, routes } from '@/lib/server/routing/routes';
 import { plainSearchRedirect } from '@/lib/features/search/address';
@@ -12,18 +10,13 @@ import { classifyPath } from '@/lib/server/routing/route-table';
 
 const legacyTarget = createRedirects(legacyRedirects);
 
-/** The campaign of a request, or of the page whose form, sent without script, replaced its query. */
-const carriedCampaign = ({ nextUrl, headers }: NextRequest) =>
-  campaignQuery(nextUrl.search) ||
-  campaignQuery(URL.parse(headers.get('referer') ?? '')?.search ?? '');
-
 /** The path where IndexNow expects the site's key. */
 const keyPath = settings.indexNowKey && routes.indexNowKey(settings.indexNowKey);
 
 /**
  * Redirects old URLs (301, one hop) and other forms of a URL to the canonical one, paths outside the
  * route table to `/error/404`, the FAQ detail without its state home, and what forms send without
- * script (a search of the site or of its zones, the choices of a link) to its page. Old URLs of a
+ * script (a search of the site or of its zones) to its page. Old URLs of a
  * branch or a line are rewritten to a route handler, because they depend on the gateway, which is
  * never called here.
  *
@@ -51,11 +44,8 @@ export function middleware(request: NextRequest): NextResponse {
   const withQuery =
     faqRedirect(pathname, request.nextUrl.searchParams) ??
     plainSearchRedirect(pathname, search) ??
-    plainZonesRedirect(pathname, search) ??
-    plainLinkRedirect(pathname, search);
-  return withQuery === undefined
-    ? NextResponse.next()
-    : redirectedTo(addCampaign(withQuery, carriedCampaign(request)));
+    plainZonesRedirect(pathname, search);
+  return withQuery === undefined ? NextResponse.next() : redirectedTo(withQuery);
 }
 
 export const config = {

@@ -88,7 +88,7 @@ const nextConfig = {
   },
   // What a traced build cannot find by itself: content that the embedded gateway reads, the cache
   // handlers with their packages, because the tracer does not parse TypeScript, the thread that draws
-  // pages of PDFs, `npm run leads` and `npm run campaigns`.
+  // pages of PDFs, and `npm run leads`.
   outputFileTracingIncludes: {
     '/*': [
       './data/content/**/*',
@@ -96,7 +96,7 @@ const nextConfig = {
       './data/*.json',
       './lib/server/**/*.mts',
       './lib/content/images/*.mts',
-      './lib/features/{campaigns,leads}/*.mts',
+      './lib/features/leads/*.mts',
       './lib/util/*.mts',
       './lib/util/format/xml.mts',
       './tools/leads/*.mts',

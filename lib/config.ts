@@ -46,7 +46,6 @@ const variables = {
   LEADS_KEY: [leadKeys, 'id:base64 of 32 bytes, or several with commas, the newest first'],
   LEADS_BLOCKED_DAYS: [z.string().regex(/^\d{1,4}$/), 'a number of days from 0 to 9999'],
   GATEWAY_HONOURS_KEYS: [z.enum(['0', '1']), '0 or 1'],
-  CAMPAIGN_IN_MESSAGE: [z.enum(['0', '1']), '0 or 1'],
   SECURITY_EMAIL: [z.email(), 'an e-mail address'],
   TRUST_PROXY: [z.string().regex(/^\d$/), 'a number of proxies from 0 to 9'],
   STOP_DELAY_SECONDS: [z.string().regex(/^(?:\d|1[0-5])$/), 'a number of seconds from 0 to 15'],
@@ -57,7 +56,6 @@ const variables = {
   ],
   PORT: [port, 'a port from 1 to 65535'],
   METRICS_PORT: [port, 'a port from 1 to 65535'],
-  CAMPAIGNS_TOKEN: [z.string().min(16), 'at least 16 characters long'],
   METRICS_HOST: [z.string().regex(/^[\w.:-]{1,253}$/), 'an address or host name to listen on'],
   SERVICE_WORKER: [z.enum(['on', 'off']), 'on or off'],
   OTEL_EXPORTER_OTLP_ENDPOINT: [
@@ -106,8 +104,6 @@ export interface Config {
   redisUrl: string | undefined;
   /** How long leads that could not be delivered are kept after 30 days. */
   leadsBlockedDays: number;
-  /** Whether messages end with a line that names the visitor's campaign. */
-  campaignInMessage: boolean;
   securityEmail: string;
   /** Number of trusted proxies in `X-Forwarded-For`. */
   trustedProxies: number;
@@ -118,8 +114,6 @@ export interface Config {
   /** Seconds after which what was read of the gateway is read again. */
   contentLifetime: number;
   metricsPort: number | undefined;
-  /** Opens the campaigns' counters beside the metrics; undefined: they are not there. */
-  campaignsToken: string | undefined;
   metricsHost: string;
   otlpEndpoint: string | undefined;
   /** Whether pages are kept on visitors' devices. Off: what was kept there is removed. */
@@ -164,14 +158,12 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     indexNowEndpoint: read('INDEXNOW_ENDPOINT') ?? 'https://api.indexnow.org/indexnow',
     redisUrl: read('REDIS_URL'),
     leadsBlockedDays: Number(read('LEADS_BLOCKED_DAYS') ?? 60),
-    campaignInMessage: read('CAMPAIGN_IN_MESSAGE') === '1',
     securityEmail: read('SECURITY_EMAIL') ?? 'seguridad@vialimpia.example',
     trustedProxies: Number(read('TRUST_PROXY') ?? 0),
     stopDelayMs: Number(read('STOP_DELAY_SECONDS') ?? 0) * 1000,
     stopLimitMs: Number(read('STOP_LIMIT_SECONDS') ?? 15) * 1000,
     contentLifetime: Number(read('CONTENT_LIFETIME_SECONDS') ?? 120),
     metricsPort: metricsPort === undefined ? undefined : Number(metricsPort),
-    campaignsToken: read('CAMPAIGNS_TOKEN'),
     metricsHost: read('METRICS_HOST') ?? '127.0.0.1',
     otlpEndpoint: read('OTEL_EXPORTER_OTLP_ENDPOINT'),
     hasServiceWorker: read('SERVICE_WORKER') !== 'off',

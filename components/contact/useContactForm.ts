@@ -17,7 +17,7 @@ import {
 import { submissionFor } from '@/lib/features/forms/form-meta';
 import { failureResolver } from '@/lib/features/forms/resolver';
 import { sendSubmission, type Unsent } from '@/lib/features/forms/send';
-import { addCampaign, campaignQuery } from '@/lib/server/routing/campaign-query';
+import { rememberedCampaign } from '@/lib/features/campaigns/campaign';
 import { apiRoutes } from '@/lib/server/routing/routes';
 import { withSessionStorage } from '@/lib/util/session-storage';
 
@@ -129,7 +129,7 @@ export function useContactForm({ kind, fixedMessage, prefill, readTrap }: Contac
     const id = submissionFor(submission, refused, content);
     setSending((before) => ({ ...before, submission: id }));
     const result = await sendSubmission({
-      path: addCampaign(apiRoutes.contact(), campaignQuery(window.location.search)),
+      path: apiRoutes.contact(rememberedCampaign()),
       fields: { ...values, [CONTACT_FORM_FIELD]: kind },
       submission: id,
       trap: readTrap(),

@@ -11,7 +11,6 @@ import {
 import { useHydrated } from '@/components/ui/useHydrated';
 import { questionAnchor } from '@/lib/features/faq/anchors';
 import { readFaqState } from '@/lib/features/faq/state';
-import { withOwnCampaign } from '@/lib/server/routing/campaign-query';
 import { routes } from '@/lib/server/routing/routes';
 
 /**
@@ -37,7 +36,7 @@ function Follower() {
     const opened = root && !hasBegun.current ? questionOpenedBefore(root, anchor) : undefined;
     hasBegun.current = true;
     selected.current = root ? selectQuestion(root, opened?.id ?? anchor) : undefined;
-    if (!selected.current) return router.replace(withOwnCampaign(routes.home()));
+    if (!selected.current) return router.replace(routes.home());
     // The router starts to follow the history in a later effect.
     if (opened) setTimeout(() => showQuestion(opened));
   }, [anchor, router]);

@@ -1,119 +1,172 @@
 'use client';
 
 import clsx from 'clsx';
-import { useCallback, useRef, useState } from 'react';
-import { CampaignFields } from '@/components/link-builder/CampaignFields';
+import { useState, type ChangeEvent } from 'react';
 import { LinkResult } from '@/components/link-builder/LinkResult';
-import { TargetFields } from '@/components/link-builder/TargetFields';
-import { useQuoteTarget } from '@/components/link-builder/useQuoteTarget';
-import { Button } from '@/components/ui/Button';
-import { UrlStateListener } from '@/components/ui/UrlStateListener';
-import {
-  chooseText,
-  MAIN_KINDS,
-  OTHER_KINDS,
-  readCampaign,
-  readTarget,
-} from '@/lib/features/link-builder/choices';
-import type { LinkOptions } from '@/lib/features/link-builder/options';
-import { targetPath } from '@/lib/features/link-builder/target-path';
-import { routes } from '@/lib/server/routing/routes';
+import { useWizardLink } from '@/components/link-builder/useWizardLink';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { SelectField } from '@/components/ui/SelectField';
+import { TextField } from '@/components/ui/TextField';
+import type { CampaignParameter } from '@/lib/features/campaigns/campaign';
+import { campaignValue } from '@/lib/features/campaigns/campaign';
+import { campaignLink, pagePath } from '@/lib/features/link-builder/campaign-link';
+import type { LinkedLine } from '@/lib/features/quote/deep-link';
 import styles from '@/components/link-builder/LinkBuilder.module.css';
 import shared from '@/components/ui/shared.module.css';
 
+const CAMPAIGN_FIELDS: readonly {
+  name: CampaignParameter;
+  label: string;
+  hint: string;
+  /** Says that the field is empty; optional fields have none. */
+  missing?: string;
+}[] = [
+  {
+    name: 'utm_source',
+    label: 'Fuente*',
+    hint: 'boletin, facebook, volante',
+    missing: 'la fuente',
+  },
+  { name: 'utm_medium', label: 'Medio*', hint: 'email, social, qr, impreso', missing: 'el medio' },
+  { name: 'utm_campaign', label: 'Campaña', hint: 'lluvias-2026' },
+  { name: 'utm_content', label: 'Contenido', hint: 'boton, cartel, imagen-a' },
+];
+
+const EMPTY = {
+  ...{ target: 'page', page: '', service: '', state: '', city: '' },
+  ...{ utm_source: '', utm_medium: '', utm_campaign: '', utm_content: '' },
+};
+type Values = typeof EMPTY;
+
+const TARGETS = [
+  { target: 'page', label: 'Una página del sitio' },
+  { target: 'wizard', label: 'El cotizador' },
+];
+
+const list = new Intl.ListFormat('es-MX');
+
+/** Returns what a campaign value looks like in the link, where the link changes it. */
+function cleanedHint(value: string, example: string): string {
+  const clean = campaignValue(value);
+  return value === '' || clean === value ? `Por ejemplo: ${example}` : `En el enlace: ${clean}`;
+}
+
 interface LinkBuilderProps {
-  options: LinkOptions;
-  /** The site's own address. */
+  lines: readonly LinkedLine[];
+  /** The address of the site. */
   site: string;
 }
 
-/**
- * The choices, and the link that comes of them. The form keeps its own values, so that what is chosen
- * before the script has come stays; without script the server answers it.
- */
-export function LinkBuilder({ options, site }: LinkBuilderProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const result = useRef<HTMLDivElement>(null);
-  const [values, setValues] = useState(() => new URLSearchParams());
-  const read = useCallback(() => {
-    if (!form.current) return;
-    const entries = [...new FormData(form.current)];
-    setValues(new URLSearchParams(entries.map(([name, value]) => [name, String(value)])));
-  }, []);
-  const followUrl = useCallback(
-    (_path: string, query: string) => {
-      const page = form.current?.elements.namedItem('pagina');
-      const linked = new URLSearchParams(query).get('pagina');
-      if (linked && page instanceof HTMLInputElement && page.value === '') page.value = linked;
-      read();
-    },
-    [read],
-  );
-  const target = readTarget(values);
-  const quote = useQuoteTarget(target, options);
-  const path = target.tipo === 'cotizador' ? quote.path : targetPath(target, site);
-  const note = (target.tipo === 'cotizador' && quote.note) || chooseText[target.tipo];
+/** Builds a link with campaign parameters to a page or to the start of the quote wizard. */
+export function LinkBuilder({ lines, site }: LinkBuilderProps) {
+  const [values, setValues] = useState(EMPTY);
+  const isWizard = values.target === 'wizard';
+  const wizard = useWizardLink(isWizard, values, lines);
+  const path = isWizard ? wizard.path : pagePath(values.page, site);
+  const problem = isWizard
+    ? wizard.problem
+    : values.page !== '' &&
+      path === undefined &&
+      'Esa dirección no es de una página de este sitio.';
+  const isEmpty = isWizard ? values.service === '' : values.page === '';
+  const missing = [
+    ...(isEmpty ? [isWizard ? 'el servicio' : 'la página'] : []),
+    ...CAMPAIGN_FIELDS.flatMap(({ name, missing: text }) =>
+      text && campaignValue(values[name]) === '' ? [text] : [],
+    ),
+  ];
+
+  const field = (name: keyof Values) => ({
+    id: name,
+    value: values[name],
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+      setValues((before) => ({
+        ...before,
+        ...(name === 'state' ? { city: '' } : {}),
+        [name]: target.value,
+      })),
+  });
+
   return (
-    <div className={styles.columns} data-scripts="">
+    <div className={styles.columns}>
       <form
-        ref={form}
-        action={routes.plainLinks()}
         aria-label="Armar un enlace"
-        className={clsx(shared.stack5, shared.top)}
-        data-print="hide"
-        onChange={read}
-        onSubmit={(event) => {
-          event.preventDefault();
-          read();
-          result.current?.focus();
-        }}
+        className={shared.stack5}
+        onSubmit={(event) => event.preventDefault()}
       >
-        <KindChoice />
-        <TargetFields options={options} quote={quote} onPick={read} />
-        <CampaignFields values={values} />
-        <Button type="submit" className={styles.submit}>
-          Ver el enlace
-        </Button>
+        <fieldset className={shared.stack3}>
+          <legend className={styles.legend}>¿A dónde lleva el enlace?</legend>
+          <div className={shared.row2}>
+            {TARGETS.map(({ target, label }) => (
+              <label key={target} className={styles.choice}>
+                <input
+                  type="radio"
+                  name="target"
+                  checked={values.target === target}
+                  onChange={() => setValues((before) => ({ ...before, target }))}
+                />
+                {label}
+              </label>
+            ))}
+          </div>
+          {isWizard ? (
+            <>
+              <SelectField
+                {...field('service')}
+                label="Servicio*"
+                placeholder="Elige un servicio"
+                options={lines}
+              />
+              <SelectField
+                {...field('state')}
+                label="Estado"
+                placeholder="Sin estado"
+                isOptional
+                options={wizard.states}
+              />
+              <SelectField
+                {...field('city')}
+                label="Ciudad"
+                placeholder="Sin ciudad"
+                isOptional
+                disabled={wizard.cities.length === 0}
+                options={wizard.cities}
+              />
+            </>
+          ) : (
+            <TextField
+              {...field('page')}
+              label="Dirección de la página*"
+              hint="Ábrela y copia su dirección del navegador, por ejemplo /sucursales/monterrey"
+            />
+          )}
+        </fieldset>
+        <fieldset className={shared.stack3}>
+          <legend className={styles.legend}>¿De qué campaña es?</legend>
+          {CAMPAIGN_FIELDS.map(({ name, label, hint }) => (
+            <TextField
+              key={name}
+              {...field(name)}
+              label={label}
+              hint={cleanedHint(values[name], hint)}
+              maxLength={80}
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+          ))}
+        </fieldset>
       </form>
-      {/* After the form, which it reads as soon as both are there. */}
-      <UrlStateListener onUrlChange={followUrl} />
-      <div
-        ref={result}
-        tabIndex={-1}
-        className={styles.result}
-        data-script="only"
-        role="region"
-        aria-label="Enlace"
-      >
-        <LinkResult path={path} campaign={readCampaign(values)} site={site} note={note} />
+      <div role="region" aria-label="Enlace" className={clsx(shared.beside, styles.result)}>
+        {path !== undefined && missing.length === 0 && !problem ? (
+          <LinkResult address={campaignLink(path, values, site)} />
+        ) : (
+          <EmptyState message="Aquí aparecerá el enlace.">
+            <p role="status">
+              {problem || (missing.length > 0 && `Falta ${list.format(missing)}.`)}
+            </p>
+          </EmptyState>
+        )}
       </div>
     </div>
-  );
-}
-
-function Choices({ of }: { of: typeof MAIN_KINDS }) {
-  return (
-    <div className={styles.choices}>
-      {of.map(({ kind, label }) => (
-        <label key={kind} className={styles.choice}>
-          <input type="radio" name="tipo" value={kind} defaultChecked={kind === 'pagina'} />
-          {label}
-        </label>
-      ))}
-    </div>
-  );
-}
-
-/** What the link leads to. The style sheet shows the fields of the chosen kind. */
-function KindChoice() {
-  return (
-    <fieldset>
-      <legend className={styles.legend}>¿A dónde lleva el enlace?</legend>
-      <Choices of={MAIN_KINDS} />
-      <details className={styles.others}>
-        <summary className={styles.summary}>Otros destinos</summary>
-        <Choices of={OTHER_KINDS} />
-      </details>
-    </fieldset>
   );
 }

@@ -15,7 +15,6 @@ import { useFocusNew } from '@/components/ui/useFocusNew';
 import { isFiltered, isSameNews, readNewsUrl } from '@/lib/features/news/address';
 import type { NewsCard, NewsPage } from '@/lib/features/news/cards';
 import { endOf, hasMore, NEWS_STEPS, pageUpTo } from '@/lib/util/pagination';
-import { withOwnCampaign } from '@/lib/server/routing/campaign-query';
 import { apiRoutes, routes, type NewsUrlState } from '@/lib/server/routing/routes';
 import { asObject, fetchJson } from '@/lib/util/fetch-json';
 import lists from '@/components/ui/ListBrowser.module.css';
@@ -100,7 +99,7 @@ export function NewsBrowser({ initial, states }: NewsBrowserProps) {
   const filterBy = (filter: NewsFilter) => {
     const next = { page: 1, ...filter };
     if (isSameNews(next, urlState)) retry();
-    else window.history.pushState(null, '', withOwnCampaign(routes.news(next)));
+    else window.history.pushState(null, '', routes.news(next));
   };
   const showAll = () => {
     filters.current?.querySelector('input')?.focus();
@@ -109,7 +108,7 @@ export function NewsBrowser({ initial, states }: NewsBrowserProps) {
   const next = { ...urlState, page: urlState.page + 1 };
   const loadMore = () => {
     expectNew();
-    window.history.replaceState(null, '', withOwnCampaign(routes.news(next)));
+    window.history.replaceState(null, '', routes.news(next));
   };
 
   const { start } = shown;

@@ -17,7 +17,6 @@ import {
   type PressCard,
   type PressPages,
 } from '@/lib/features/press/pagination';
-import { withOwnCampaign } from '@/lib/server/routing/campaign-query';
 import { apiRoutes, routes } from '@/lib/server/routing/routes';
 import { asObject, fetchJson } from '@/lib/util/fetch-json';
 import browser from '@/components/ui/ListBrowser.module.css';
@@ -114,7 +113,7 @@ export function PressBrowser({ initial }: { initial: PressPages }) {
 
   const start = (shown.firstPage - 1) * PRESS_PAGE_SIZE;
   const next = shown.page + 1;
-  const grow = () => window.history.replaceState(null, '', withOwnCampaign(routes.press(next)));
+  const grow = () => window.history.replaceState(null, '', routes.press(next));
   usePageBottom(state === 'current' && shown.hasMore, grow);
 
   return (

@@ -1,8 +1,7 @@
 import { useEffect, useReducer, type Dispatch } from 'react';
-import { reportSteps } from '@/lib/features/campaigns/send';
 import type { QuoteLine } from '@/lib/features/quote/page';
 import { quoteReducer, type QuoteEvent } from '@/lib/features/quote/machine';
-import { emptyQuote, STEPS, type Quote } from '@/lib/features/quote/state';
+import { emptyQuote, type Quote } from '@/lib/features/quote/state';
 import { beginVisit, emptyVisit, saveVisit, type Visit } from '@/lib/features/quote/visit';
 
 /** The quote of a visit to the wizard. */
@@ -43,20 +42,6 @@ export function useQuote(lines: readonly QuoteLine[]): HeldQuote {
     const { link: _, ...visit } = begun;
     saveVisit({ quote, ...visit });
   }, [quote, begun]);
-
-  // Each step counts once per quote: not again after a reload or on the way back. Who is past a step has
-  // reached it, also where a link names the service or the line has no questions. Step 6 is reported
-  // where the quote ends (useSendQuote).
-  const { step } = quote;
-  const { campaign, reached } = begun ?? emptyVisit;
-  useEffect(() => {
-    if (!isReady || step === 6 || step <= reached) return;
-    reportSteps(
-      STEPS.filter((known) => known > reached && known <= step),
-      campaign,
-    );
-    update({ reached: step });
-  }, [isReady, step, campaign, reached]);
 
   return { quote, dispatch, isReady, visit: begun ?? emptyVisit, update };
 }

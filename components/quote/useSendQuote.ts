@@ -1,14 +1,12 @@
 import { useReducer, useState } from 'react';
 import type { HeldQuote } from '@/components/quote/useQuote';
 import { useDraft } from '@/components/ui/useDraft';
-import { reportSteps } from '@/lib/features/campaigns/send';
 import { newSubmissionId, submissionFor } from '@/lib/features/forms/form-meta';
 import { sendSubmission, type Unsent } from '@/lib/features/forms/send';
 import { readSavedQuote, serialiseQuote } from '@/lib/features/quote/saved';
 import { emptyQuote } from '@/lib/features/quote/state';
 import { quoteFields, type QuotePerson } from '@/lib/features/quote/submission';
 import { forgotten } from '@/lib/features/quote/visit';
-import { addCampaign } from '@/lib/server/routing/campaign-query';
 import { apiRoutes } from '@/lib/server/routing/routes';
 
 interface Sending {
@@ -35,7 +33,6 @@ export function useSendQuote({ quote, dispatch, visit, update }: HeldQuote) {
   const [restores, countRestore] = useReducer((count: number) => count + 1, 0);
 
   const finish = (folio?: string) => {
-    reportSteps([6], visit.campaign);
     dispatch({ type: 'sent', quote: { ...quote, step: 5 } });
     update(forgotten());
     setSending({ sentFolio: folio });
@@ -54,18 +51,14 @@ export function useSendQuote({ quote, dispatch, visit, update }: HeldQuote) {
     const fields = quoteFields(quote, person);
     if (!fields) return;
     setSending({ isCorrecting, isSending: true });
-    const { campaign, reached, receipt } = visit;
+    const { receipt } = visit;
     const typed = JSON.stringify(fields);
     const submission = submissionFor(visit.submission, refused, typed);
     update({ submission });
-    const path = addCampaign(apiRoutes.quote(), campaign);
+    const path = apiRoutes.quote();
     const replaces = receipt || undefined;
     const result = await sendSubmission({ path, fields, submission, trap, replaces });
-    // The draft outlives the tab, so it names no campaign.
-    const content = serialiseQuote({
-      ...{ quote, person, submission, reached, receipt },
-      ...{ folio: '', campaign: '' },
-    });
+    const content = serialiseQuote({ quote, person, submission, receipt, folio: '' });
     draft.settle(result, { submission, content }, visit.submission);
     if (result.outcome === 'kept') {
       const { folio, receipt: own, isInReview: isStuck } = result;
@@ -84,11 +77,11 @@ export function useSendQuote({ quote, dispatch, visit, update }: HeldQuote) {
     const saved = readSavedQuote(draft.draft?.content ?? '');
     if (!saved) return draft.erase();
     setSending({ isCorrecting });
-    const { quote: unfinished, person, submission, reached } = saved;
+    const { quote: unfinished, person, submission } = saved;
     dispatch({ type: 'restore', quote: unfinished });
     // As the page says of the one that is being corrected; else of the one that the draft corrects.
     const receipt = visit.receipt || saved.receipt;
-    update({ person, submission, reached, receipt, link: null });
+    update({ person, submission, receipt, link: null });
     countRestore();
     draft.restore();
   };

@@ -6,7 +6,6 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { optionsAnnouncement, useCombobox } from '@/components/ui/useCombobox';
 import { useSuggestions } from '@/components/ui/useSuggestions';
 import { useTypedBefore } from '@/components/ui/useTypedBefore';
-import { withOwnCampaign } from '@/lib/server/routing/campaign-query';
 import { routes } from '@/lib/server/routing/routes';
 import boxStyles from '@/components/ui/Combobox.module.css';
 import styles from '@/components/search/SearchForm.module.css';
@@ -40,8 +39,7 @@ export function SearchForm({ term }: { term: string | undefined }) {
     event.preventDefault();
     const wanted = input.current?.value.trim() ?? '';
     if (wanted === '') input.current?.focus();
-    else if (wanted !== term)
-      window.history.pushState(null, '', withOwnCampaign(routes.search(wanted)));
+    else if (wanted !== term) window.history.pushState(null, '', routes.search(wanted));
   };
   return (
     <form

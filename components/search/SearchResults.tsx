@@ -7,7 +7,6 @@ import { useFocusNew } from '@/components/ui/useFocusNew';
 import { useLastDefined } from '@/components/ui/useLastDefined';
 import { asObject, fetchJson } from '@/lib/util/fetch-json';
 import { hasMore, itemsOn, SEARCH_STEPS } from '@/lib/util/pagination';
-import { withOwnCampaign } from '@/lib/server/routing/campaign-query';
 import { apiRoutes, routes } from '@/lib/server/routing/routes';
 import { pageAsked } from '@/lib/features/search/address';
 import type { GatewaySearch } from '@/lib/features/search/gateway-search';
@@ -86,7 +85,7 @@ export function SearchResults({ term, page }: SearchResultsProps) {
           isBusy={isLoading}
           onLoad={() => {
             expectNew();
-            window.history.replaceState(null, '', withOwnCampaign(next));
+            window.history.replaceState(null, '', next);
           }}
         />
       )}

@@ -8,7 +8,7 @@ import { Drawer, MainNav } from '@/components/shell/Navigation';
 import { PrintBehaviour } from '@/components/shell/PrintBehaviour';
 import { MAIN_ID, SkipLink } from '@/components/shell/SkipLink';
 import { TopBar } from '@/components/shell/TopBar';
-import { Vitals } from '@/components/shell/Vitals';
+import { Visit } from '@/components/shell/Visit';
 import { Icon } from '@/components/ui/icons';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { getStrategyContent } from '@/lib/content/gateway/programs';
@@ -48,7 +48,7 @@ export async function Shell({ notice, children }: ShellProps) {
       <Footer lists={navigationOf(footerSections, showsStructure)} />
       <FloatingQuote />
       <PrintBehaviour />
-      <Vitals />
+      <Visit />
     </>
   );
 }

@@ -4,9 +4,7 @@ import clsx from 'clsx';
 import { usePathname } from 'next/navigation';
 import { useId, useState } from 'react';
 import { Icon } from '@/components/ui/icons';
-import { useHydrated } from '@/components/ui/useHydrated';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import { routes } from '@/lib/server/routing/routes';
 import { textAddress } from '@/lib/util/format/addresses';
 import { whatsappShareHref } from '@/lib/util/share-links';
 import styles from '@/components/ui/Share.module.css';
@@ -46,8 +44,6 @@ export function Share({ title, url, place }: ShareProps) {
   // What was opened in the page, such as a zone, has a URL of its own.
   const address = path === loaded ? url : new URL(path, url).href;
   const link = address + fragment;
-  // In the browser alone: the page is the same for everybody.
-  const isTeam = useHydrated() && new URLSearchParams(location.search).get('equipo') === '1';
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);
@@ -56,7 +52,7 @@ export function Share({ title, url, place }: ShareProps) {
       setStatus(`Copie este enlace: ${textAddress(link)}`);
     }
   };
-  const hasSheet = !isTeam && typeof navigator !== 'undefined' && 'share' in navigator;
+  const hasSheet = typeof navigator !== 'undefined' && 'share' in navigator;
   return (
     <div data-print="hide">
       <button
@@ -102,13 +98,6 @@ export function Share({ title, url, place }: ShareProps) {
               Copiar enlace
             </button>
           </li>
-          {isTeam && (
-            <li>
-              <a href={routes.links(link)} className={styles.item}>
-                Enlace de campaña
-              </a>
-            </li>
-          )}
         </ul>
         <p role="status" className={clsx(shared.green, shared.anywhere, shared.fine)}>
           {status}

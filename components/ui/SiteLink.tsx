@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import { withOwnCampaign } from '@/lib/server/routing/campaign-query';
 
 /** Other sites, other schemes, and files. */
 const NO_PAGE = /^(?:[a-z][a-z0-9+.-]*:|\/\/|\/archivos\/)/i;
@@ -11,5 +10,5 @@ const NO_PAGE = /^(?:[a-z][a-z0-9+.-]*:|\/\/|\/archivos\/)/i;
 export function SiteLink({ href, ...rest }: Omit<ComponentProps<'a'>, 'href'> & { href: string }) {
   // Pages would name an undefined one for each of their hundred links.
   const ofOthers = NO_PAGE.test(href) ? { rel: 'noopener' } : {};
-  return <a href={withOwnCampaign(href)} {...ofOthers} {...rest} />;
+  return <a href={href} {...ofOthers} {...rest} />;
 }

@@ -1,5 +1,4 @@
 import { PAGE_OPENED } from '@/lib/features/offline/messages';
-import { withOwnCampaign } from '@/lib/server/routing/campaign-query';
 
 /** The own page of a choice, where it is the selected one. */
 export interface ChoicePage {
@@ -53,7 +52,7 @@ function keepHead(page: ChoicePage): void {
 
 /** Makes the document the page of a choice that was opened in it, without an entry in the history. */
 export function showPage(page: ChoicePage): void {
-  window.history.replaceState(null, '', withOwnCampaign(page.href));
+  window.history.replaceState(null, '', page.href);
   keepHead(page);
   // The service worker stores it for reading offline.
   window.dispatchEvent(new Event(PAGE_OPENED));

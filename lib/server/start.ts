@@ -6,7 +6,6 @@ import { allowInlineScript } from '@/lib/server/response/inline-scripts.mts';
 import { askRedisPatiently } from '@/lib/server/cache/redis-client.mts';
 import type { Config } from '@/lib/config';
 import type { Hooks } from '@/lib/server/http/request-hooks';
-import type { SideDoor } from '@/lib/server/observability/metrics-server';
 import { V8_FLAGS } from '@/lib/server/v8-flags';
 import { dataDir } from '@/lib/util/data-dir.mts';
 import '@/lib/util/detached-context';
@@ -28,8 +27,6 @@ async function checkEnvironment(): Promise<Config> {
 interface Features extends Hooks {
   /** Scripts that pages may run inline. */
   inlineScripts: readonly string[];
-  /** Pages for colleagues, on the port of the metrics. */
-  sideDoors(config: Config): readonly SideDoor[];
 }
 
 /**
@@ -41,7 +38,7 @@ export async function startServer(loadFeatures: () => Promise<Features>): Promis
   const config = await checkEnvironment();
   if (isBuild) return;
   for (const flag of V8_FLAGS) setFlagsFromString(flag);
-  const { inlineScripts, sideDoors, ...hooks } = await loadFeatures();
+  const { inlineScripts, ...hooks } = await loadFeatures();
   for (const script of inlineScripts) allowInlineScript(script);
   const { installRequestHooks } = await import('@/lib/server/http/request-hooks');
   const { registerCacheMetrics } = await import('@/lib/server/cache/cache-metrics');
@@ -60,9 +57,7 @@ export async function startServer(loadFeatures: () => Promise<Features>): Promis
   });
   installRequestHooks(
     hooks,
-    metricsPort === undefined
-      ? undefined
-      : startMetricsServer(metricsPort, metricsHost, sideDoors(config)),
+    metricsPort === undefined ? undefined : startMetricsServer(metricsPort, metricsHost),
   );
   // The hooks find Next's server by its first request, which should be no stranger's.
   const { selfCheck } = await import('@/lib/server/http/self-check');

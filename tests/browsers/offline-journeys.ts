@@ -1,13 +1,9 @@
 import assert from 'node:assert/strict';
-import type { IncomingHttpHeaders } from 'node:http';
-import { isLanding } from '../../lib/features/campaigns/landing';
 import type { Line } from '../support/line';
 import { inbox, type Surroundings } from './journeys';
 import type { Screen } from './screen';
 
 const COPY = 'Sin conexión. Esta copia es de hace un momento.';
-
-const isAhead = (headers: IncomingHttpHeaders) => headers['sec-purpose'] !== undefined;
 
 /** Asks the page for what its device has, without waiting: `holds` asks again. */
 const isKept = (path: string) => `() => {
@@ -49,19 +45,6 @@ export const offlineJourneys: Record<
     await on.driver.goto(`${line.url}/blog`);
     await on.sees('Error');
     line.set('open');
-
-    // What the site counts as a visit, it must count through the worker.
-    await on.open('/servicios?utm_campaign=marca');
-    await on.click('link', 'Inicio');
-    await on.sees('Conoce como podemos ayudarte');
-    const documents = line.requests.filter(
-      ({ url, headers }) =>
-        url.includes('marca') && headers['sec-fetch-dest'] === 'document' && !isAhead(headers),
-    );
-    assert.deepEqual(
-      documents.map(({ headers }) => isLanding(headers)),
-      [true, false],
-    );
   },
 
   async 'a quote that cannot be sent waits for its visitor'(on, at) {

@@ -53,17 +53,6 @@ test('what is published is fresh on both within a second of one being told', asy
   }
 });
 
-test('forty visits with a campaign at once: none waits for a lock of the edge', async ({
-  edge,
-}) => {
-  const url = `${edge.url}/vacantes?utm_campaign=marca`;
-  await htmlOf(url);
-  const begun = performance.now();
-  await Promise.all(Array.from({ length: 40 }, () => htmlOf(url)));
-  // A lock is looked at every half second.
-  expect(performance.now() - begun).toBeLessThan(3_000);
-});
-
 test('a message while PostgreSQL and the gateway are away, and its instance dies: it arrives once', async ({
   gateway,
   postgres,

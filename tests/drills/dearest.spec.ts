@@ -71,8 +71,7 @@ function pathsOf(pages: readonly string[]): string[] {
     ...['centro', 'san', 'norte'].flatMap((term) => [
       ...[`/sucursales/zonas/${term}`, `/api/zones?q=${term}`],
     ]),
-    ...[1, 2, 3].map((number) => `/enlaces/resultado/tipo%3Dmapa/utm_source%3Dx${number}`),
-    ...['/?utm_campaign=marca', '/blog?utm_campaign=marca', '/sucursales/nadie', '/sucursales/1'],
+    ...['/sucursales/nadie', '/sucursales/1'],
   ];
 }
 

@@ -161,31 +161,6 @@ test('the edge tells that the site is ready, and nothing of an instance', async 
   expect(await told(a.url)).toMatchObject({ status: 'ready', release: expect.any(String) });
 });
 
-test('pages with a campaign are kept by no edge, and wait for none of their kind', async ({
-  edge,
-}) => {
-  const visit = async (query: string) => {
-    // No other test opens it: nginx holds what a test before this one has deleted open for 10 s.
-    const response = await fetch(`${edge.url}/responsabilidad_social${query}`);
-    const html = await response.text();
-    return {
-      cache: response.headers.get('x-cache'),
-      lifetime: response.headers.get('cache-control'),
-      isCarried: html.includes('?utm_campaign=marca"'),
-    };
-  };
-  await visit('');
-  const own = { cache: 'BYPASS', lifetime: 'private, no-cache', isCarried: true };
-  // What bypasses the cache does not meet its lock; tests/drills/crash.spec.ts measures it.
-  const visits = Array.from({ length: 8 }, () => visit('?utm_campaign=marca'));
-  for (const one of await Promise.all(visits)) expect(one).toEqual(own);
-  expect((await visit('?utm_campaign=%22')).cache).toBe('BYPASS');
-  expect(await visit('')).toMatchObject({
-    cache: expect.stringMatching(KEPT),
-    isCarried: false,
-  });
-});
-
 test('pictures are kept by the format that the server chooses', async ({ edge }) => {
   const picture = `${edge.url}/_next/image?url=%2Farchivos%2Fhero-1.webp&w=360&q=75`;
   const typeFor = async (accept: string) =>

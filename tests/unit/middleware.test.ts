@@ -91,11 +91,6 @@ test.each([
   ['/sucursales/zonas?q=Col.%20Centro%2FSur', '/sucursales/zonas/Col.%20Centro%2FSur'],
   ['/sucursales/zonas?q=%20..%20', '/sucursales'],
   ['/sucursales/zonas', '/sucursales'],
-  [
-    '/enlaces/resultado?tipo=mapa&modo=lineas&pagina=&fuente=Radio%21',
-    '/enlaces/resultado/modo%3Dlineas%26tipo%3Dmapa/utm_source%3Dradio',
-  ],
-  ['/enlaces/resultado', '/enlaces/resultado/tipo%3Dpagina/sin-campana'],
 ])('a form without script, %s, goes to %s', (url, target) =>
   expect(run(url)).toEqual({ status: 307, location: at(target) }),
 );
@@ -171,7 +166,7 @@ describe('what the server marks as known', () => {
     ...entries.map(({ from }) => from.replace('*', 'x')),
     ...['/BLOG', '/blog/', '//blog', '/Blog_Detalle/Canc%c3%ban'],
     '/nuestra_empresa/Informes-Anuales',
-    ...['/detalle_pregunta', '/busqueda/resultados', '/sucursales/zonas', '/enlaces/resultado'],
+    ...['/detalle_pregunta', '/busqueda/resultados', '/sucursales/zonas'],
     ...['/nada', '/apiario', '/favicons', '/sitemap', '/sitemap-otro.xml'],
     '/sitemap-paginas-x.xml',
     ...['/Robots.txt', '/logo.svg/', '/%E0%A4%A'],
@@ -182,31 +177,4 @@ test('route handlers and files of the build are never asked about', () => {
   const source = new RegExp(`^${config.matcher[0]?.source}$`);
   for (const path of ['/api/health', '/_next/static/x.js']) expect(path).not.toMatch(source);
   for (const path of ['/', '/blog', '/apiario']) expect(path).toMatch(source);
-});
-
-describe('the campaign of a form that is sent without script', () => {
-  const CAMPAIGN = 'utm_source=boletin&utm_campaign=lluvias-2026';
-  const from = (url: string, referer?: string) =>
-    middleware(
-      new NextRequest(at(url), { headers: referer === undefined ? {} : { referer } }),
-    ).headers.get('location');
-
-  test.each([
-    [`/busqueda/resultados?search=r%C3%ADo&${CAMPAIGN}`, undefined],
-    ['/busqueda/resultados?search=r%C3%ADo', at(`/busqueda?${CAMPAIGN}`)],
-  ])('%s from %s', (url, referer) => {
-    expect(from(url, referer)).toBe(at(`/busqueda/resultados/r%C3%ADo/1?${CAMPAIGN}`));
-  });
-
-  test('a question that is gone leads home with it', () => {
-    expect(from(`/detalle_pregunta?${CAMPAIGN}`)).toBe(at(`/?${CAMPAIGN}`));
-  });
-
-  test.each([undefined, 'no url', at('/busqueda'), at('/busqueda?utm_campaign=%22%3E')])(
-    'without one nothing is added: %s',
-    (referer) => {
-      const target = from('/busqueda/resultados?search=a', referer);
-      expect(target).toBe(at('/busqueda/resultados/a/1'));
-    },
-  );
 });

@@ -68,7 +68,6 @@ export const documentedCommands: readonly DocumentedCommand[] = [
   { command: 'npm run gateway -- --port $PORT', serves: /Gateway at/ },
   { command: 'npm run inbox' },
   { command: 'npm run leads' },
-  { command: 'npm run campaigns' },
   { command: 'npm run contract', prints: /gateway\.openapi\.json/, clone: true },
   { command: 'npm run doctor -- --url $GATEWAY', prints: /llamadas completas/ },
   { command: 'npm run redirects' },

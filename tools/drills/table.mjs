@@ -23,7 +23,6 @@ export const drills = [
   { name: 'pictures', command: alone('pictures') },
   { name: 'focus', command: playwright('focus') },
   { name: 'doctor', command: `jest --selectProjects doctor && ${playwright('doctor')}` },
-  { name: 'desk', command: playwright('desk') },
   {
     name: 'development',
     command: `node scripts/build/pdfjs.mjs && ${alone('development')}`,

@@ -2,7 +2,6 @@ import { rmSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { CAMPAIGN_SCHEMA } from '@/lib/features/campaigns/counts.mts';
 import { LATER_COLUMNS, SCHEMA } from '@/lib/features/leads/lead-table.mts';
 import type { Database } from '@/lib/server/database/database.mts';
 import { openPostgres } from '@/lib/server/database/postgres.mts';
@@ -22,7 +21,7 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-const TABLES = ['leads', 'lead_deliveries', 'leads_probe', 'campaign_counts'];
+const TABLES = ['leads', 'lead_deliveries', 'leads_probe'];
 
 function memory(): Engine {
   const inMemory = new DatabaseSync(':memory:');
@@ -89,7 +88,7 @@ export type EngineName = 'memory' | 'file' | 'postgres';
 
 export async function openEngine(name: EngineName): Promise<Engine> {
   const engine = name === 'memory' ? memory() : name === 'file' ? file() : await postgres();
-  await engine.own.create(SCHEMA + CAMPAIGN_SCHEMA);
+  await engine.own.create(SCHEMA);
   await makeWhole(engine);
   return engine;
 }
@@ -97,7 +96,7 @@ export async function openEngine(name: EngineName): Promise<Engine> {
 /** The disk of an instance, which outlives its processes: always in memory. */
 function newSpool() {
   const inMemory = new DatabaseSync(':memory:');
-  inMemory.exec(SCHEMA + CAMPAIGN_SCHEMA);
+  inMemory.exec(SCHEMA);
   const state = inMemory.prepare('SELECT state FROM leads WHERE id = ?');
   const any = inMemory.prepare('SELECT 1 FROM leads LIMIT 1');
   const claims = inMemory.prepare('SELECT MAX(claimed_until) AS last FROM leads');

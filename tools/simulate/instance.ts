@@ -1,4 +1,3 @@
-import { createCampaignCounts, type CampaignCounts } from '@/lib/features/campaigns/counts.mts';
 import { createAttempts, Recovery } from '@/lib/features/leads/attempt';
 import { createDelivery, type Deliver } from '@/lib/features/leads/delivery';
 import { folioOf, newFolio } from '@/lib/features/leads/folio.mts';
@@ -47,7 +46,6 @@ export class Instance {
   private readonly onDeath = new Set<() => void>();
   private store: Promise<LeadStore> | undefined;
   private spool: Promise<LeadStore | undefined> | undefined;
-  private counts: CampaignCounts | undefined;
   private callsLeft = Infinity;
   private diesAfter = false;
 
@@ -75,7 +73,6 @@ export class Instance {
       openStore,
       openSpool,
       attempts,
-      openCounts: async () => (this.counts ??= await createCampaignCounts(this.database)),
       probeGateway: () => this.call('probes the gateway', () => gateway.probe(), 20),
       recovery,
       clock,

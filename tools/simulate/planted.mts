@@ -23,8 +23,8 @@ export const plantedFaults: readonly KnownFault[] = [
   {
     name: 'an acknowledgement before the commit',
     file: leads('delivery.ts'),
-    find: '...(await store.keep(id, content, counted, replaces)),',
-    put: `...(void store.keep(id, content, counted, replaces).catch(() => undefined),
+    find: '...(await store.keep(id, content, replaces)),',
+    put: `...(void store.keep(id, content, replaces).catch(() => undefined),
         { lead: { id, folio: '000-000-000', state: 'pending', claimedUntil: 0 }, isNew: false }),`,
     seed: 5_000,
   },
@@ -56,13 +56,6 @@ export const plantedFaults: readonly KnownFault[] = [
     find: 'await to.adopt(row);',
     put: 'await to.adopt(row).catch(() => undefined);',
     seed: 7_974,
-  },
-  {
-    name: 'a lead that a move counts although it was there',
-    file: leads('moving.mts'),
-    find: 'FROM leads WHERE id = $4 AND counted IS NOT NULL',
-    put: 'FROM leads WHERE id = $4',
-    seed: 679_090_117_782,
   },
   {
     name: 'a lost wake-up',

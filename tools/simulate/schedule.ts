@@ -159,20 +159,6 @@ async function drainStore(stage: Stage): Promise<void> {
   if (left) stage.world.breaks('the queue drains once all works', stage.ledger.nameOf(left.id));
 }
 
-/** What is told of campaigns is what came in. What was erased, or corrects another, may count apart. */
-async function count({ plan, rows, world }: Stage, engine: Engine): Promise<void> {
-  const isApart = plan.events.some(
-    (event) =>
-      (event.kind === 'send' && event.isCorrection) ||
-      (event.kind === 'operator' && event.does === 'erase'),
-  );
-  if (isApart) return;
-  const [row] = await engine.own.query('SELECT SUM(count) AS total FROM campaign_counts');
-  const total = Number(row?.total ?? 0);
-  if (total !== rows.rows.size)
-    world.breaks('a lead is counted once', `${rows.rows.size} leads, ${total} counted`);
-}
-
 /** The months after: nothing stays beyond its time. */
 async function months(stage: Stage): Promise<void> {
   const { rows, world } = stage;
@@ -209,7 +195,6 @@ export async function simulate(plan: Plan, engine: Engine, tell?: (line: string)
   if (plan.lastOutages > 0) await lastOutage(stage);
   if (plan.isLoneFailure) await loneFailure(stage);
   await drain(stage);
-  await count(stage, engine);
   for (const sent of stage.ledger.sent.values())
     if (
       stage.clocks !== 'apart' &&

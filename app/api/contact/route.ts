@@ -1,13 +1,10 @@
 import { jsonResponse, redirectResponse } from '@/lib/features/submissions/response';
 import { contactForm } from '@/lib/features/submissions/contact';
 import { receiveSubmission } from '@/lib/features/submissions/pipeline';
-import { campaignQuery } from '@/lib/server/routing/campaign-query';
 
 /** The contact and quote-request form. Scripts get `{ code }`, a form without script a 303. */
 export async function POST(request: Request): Promise<Response> {
   const isScript = request.headers.get('content-type')?.startsWith('application/json') ?? false;
   const result = await receiveSubmission(request, contactForm);
-  return isScript
-    ? jsonResponse(result)
-    : redirectResponse(result, campaignQuery(new URL(request.url).search));
+  return isScript ? jsonResponse(result) : redirectResponse(result);
 }

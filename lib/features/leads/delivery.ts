@@ -1,7 +1,5 @@
 import 'server-only';
 import type { Submission } from '@/lib/content/gateway/submissions';
-import type { Happening } from '@/lib/features/campaigns/counts.mts';
-import { campaignMetrics } from '@/lib/features/campaigns/metrics';
 import { attempts, noteStoreError } from '@/lib/features/leads/attempt';
 import { openLeadSpool, openLeadStore } from '@/lib/features/leads/open-store.mts';
 import type { Lead } from '@/lib/features/leads/lead.mts';
@@ -28,9 +26,6 @@ export type DeliveryResult =
 /** Counts a submission; resolves to the seconds to wait when over the limit. */
 type TakeQuota = () => Promise<number | undefined>;
 
-/** The campaign under which a lead is counted, and the day, `YYYY-MM-DD`. */
-type Origin = Omit<Happening, 'event'>;
-
 const keptAs = ({ id, folio, state }: Lead) =>
   ({ outcome: 'kept', folio, isInReview: state !== 'pending', receipt: id }) as const;
 
@@ -51,14 +46,12 @@ const SYSTEM = {
  *
  * @param id the lead's `Idempotency-Key`: what is known under it is one lead.
  * @param takeQuota is asked for a new lead alone.
- * @param origin is counted with a new lead that is stored, and is not kept with it.
  * @param replaces receipt of the lead that this one corrects, if that still waits.
  */
 export type Deliver = (
   submission: Submission,
   id: string,
   takeQuota: TakeQuota,
-  origin: Origin,
   replaces?: string,
 ) => Promise<DeliveryResult>;
 
@@ -91,12 +84,11 @@ export function createDelivery({ openStore, openSpool, attempts, clock }: typeof
   async function keep(
     id: string,
     content: string,
-    counted: Happening,
     replaces: string | undefined,
   ): Promise<Place | undefined> {
     const into = async (store: LeadStore): Promise<Place> => ({
       store,
-      ...(await store.keep(id, content, counted, replaces)),
+      ...(await store.keep(id, content, replaces)),
     });
     const noteSpool = (error: unknown) => void noteStoreError('spool', error);
     const spool = await openSpool();
@@ -109,14 +101,12 @@ export function createDelivery({ openStore, openSpool, attempts, clock }: typeof
     return spool && into(spool).catch(noteSpool);
   }
 
-  const storeAndSend: Deliver = async (submission, id, takeQuota, origin, replaces) => {
-    const event = submission.call === 'quote' ? 'quote' : 'message';
-    const counted = { ...origin, event } as const;
-    const place = await keep(id, JSON.stringify(submission), counted, replaces);
+  const storeAndSend: Deliver = async (submission, id, takeQuota, replaces) => {
+    const place = await keep(id, JSON.stringify(submission), replaces);
     if (place && !place.isNew) return follow(place.store, place.lead);
     const undo = async ({ store, lead, replaced }: Place) => {
       try {
-        await store.discard(lead, counted, replaces);
+        await store.discard(lead);
         if (replaced) await store.release(replaced);
       } catch (error) {
         noteStoreError('discard', error);
@@ -139,7 +129,6 @@ export function createDelivery({ openStore, openSpool, attempts, clock }: typeof
     if (replaced) {
       await store.discard(replaced).catch((error: unknown) => noteStoreError('discard', error));
     }
-    campaignMetrics().events.inc({ campaign: origin.campaign, event });
     if (end === 'delivered') return { outcome: 'accepted', folio: lead.folio };
     return { ...keptAs(lead), isInReview: end === 'undeliverable' };
   };

@@ -1,6 +1,5 @@
 // How a lead comes into the store, is found there and leaves it at once.
 import type { Statement, Value } from '../../server/database/database.mts';
-import { increment, type Happening } from '../campaigns/counts.mts';
 import type { Lead } from './lead.mts';
 import { CLAIM_MS, COLUMNS, toLead, type StoreParts } from './lead-table.mts';
 import { DELIVERY_MS } from './retry.mts';
@@ -8,20 +7,6 @@ import { DELIVERY_MS } from './retry.mts';
 const FOLIO_TRIES = 5;
 
 type Stored = Pick<Lead, 'id' | 'folio'>;
-
-/** Only this attempt to store the lead has this folio: a known lead is not counted again. */
-const IS_COUNTED = `EXISTS (SELECT 1 FROM leads WHERE id = $4 AND folio = $5)
-  AND NOT EXISTS (SELECT 1 FROM leads WHERE id = $6)`;
-const COUNT = increment(`SELECT $1, $2, $3, 1 WHERE ${IS_COUNTED}`);
-const TAKE_BACK = `UPDATE campaign_counts SET count = count - 1
-  WHERE day = $1 AND campaign = $2 AND event = $3 AND ${IS_COUNTED}`;
-
-const counting = (
-  sql: string,
-  { day, campaign, event }: Happening,
-  { id, folio }: Stored,
-  replaces: string,
-): Statement => ({ sql, values: [day, campaign, event, id, folio, replaces] });
 
 /** Unless it has been delivered, or is being sent, or the new one was not stored. */
 const claimOf = (replaces: string, { id, folio }: Stored, now: number): Statement => ({
@@ -45,38 +30,33 @@ export function createKeeping({ database, keys, now, newFolio, isSpool = false }
     /**
      * Stores a lead and claims it; a known id is left as it is.
      *
-     * @param counted is counted with a new lead, in the same transaction. The lead itself does not say it,
-     *   but in a spool, until it moves.
      * @param replaces id of the lead that this one corrects, which counts for both. If it still waits it
      *   is claimed as well, and is `replaced`: to be discarded or released once it is known what became
      *   of the new one. Until then a process that dies leaves both. A spool keeps the id: that lead may
      *   wait in the store.
      */
-    async keep(id: string, content: string, counted?: Happening, replaces = '') {
+    async keep(id: string, content: string, replaces = '') {
       const { keyId, bytes } = keys.seal(content, id);
       for (let tries = 0; tries < FOLIO_TRIES; tries += 1) {
         const at = now();
         const folio = newFolio(id);
         const insertion = {
           sql: `INSERT INTO leads (id, folio, state, created_at, due_at, claimed_until, attempts,
-             key_id, payload, expires_at, counted, replaces)
-           VALUES ($1, $2, 'pending', $3, $3, $4, 1, $5, $6, $7, $8,
-             COALESCE((SELECT replaces FROM leads WHERE id = $9), $9))
+             key_id, payload, expires_at, replaces)
+           VALUES ($1, $2, 'pending', $3, $3, $4, 1, $5, $6, $7,
+             COALESCE((SELECT replaces FROM leads WHERE id = $8), $8))
            ON CONFLICT DO NOTHING RETURNING ${COLUMNS}`,
           values: [
             ...[id, folio, at, at + CLAIM_MS, keyId, bytes, at + DELIVERY_MS],
-            isSpool && counted ? JSON.stringify(counted) : null,
             isSpool ? replaces : null,
           ],
         };
         const [added, replaced] = await database.batch([
           insertion,
           ...(replaces === '' ? [] : [claimOf(replaces, { id, folio }, at)]),
-          ...(counted && !isSpool ? [counting(COUNT, counted, { id, folio }, replaces)] : []),
         ]);
         if (added?.[0]) {
           const lead = toLead(added[0]);
-          // To count gives no rows.
           return { lead, isNew: true, replaced: replaced?.[0] && toLead(replaced[0]) };
         }
         const known = await find(id);
@@ -89,14 +69,13 @@ export function createKeeping({ database, keys, now, newFolio, isSpool = false }
       throw new Error('There is no free folio.');
     },
 
-    /** Removes a lead, and takes back what was counted with it when it was kept a moment ago. */
-    async discard(lead: Lead, counted?: Happening, replaces = ''): Promise<void> {
+    /** Removes a lead. */
+    async discard(lead: Lead): Promise<void> {
       const values = [lead.id, lead.folio];
       const where = 'WHERE id = $1 AND folio = $2';
       await database.batch([
         // Whoever comes second waits here, and sees then that the lead is gone.
         { sql: `UPDATE leads SET claimed_until = 0 ${where}`, values },
-        ...(counted ? [counting(TAKE_BACK, counted, lead, replaces)] : []),
         { sql: `DELETE FROM leads ${where}`, values },
       ]);
     },

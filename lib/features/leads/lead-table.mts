@@ -29,7 +29,7 @@ export const SCHEMA = `
 
 /**
  * What tables of earlier releases lack: `History`, how many leads had been delivered when this one was
- * last postponed, and in a spool what is to be counted and replaced when the lead comes into the store.
+ * last postponed, and in a spool what is replaced when the lead comes into the store.
  */
 export const LATER_COLUMNS = {
   posts: 'INTEGER NOT NULL DEFAULT 0',
@@ -38,7 +38,6 @@ export const LATER_COLUMNS = {
   haste: "TEXT NOT NULL DEFAULT 'always'",
   is_hastened: 'INTEGER NOT NULL DEFAULT 0',
   deliveries_seen: 'BIGINT',
-  counted: 'TEXT',
   replaces: 'TEXT',
 };
 /** SQL: forgets what attempts have come to. */
@@ -89,7 +88,7 @@ export interface StoreParts {
   now: () => number;
   /** Another one whenever it is asked, or the lead's own. */
   newFolio: (id: string) => string;
-  /** Leads are here until they move to a store, and are counted there. */
+  /** Leads are here until they move to a store. */
   isSpool?: boolean;
 }
 

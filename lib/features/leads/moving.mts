@@ -1,6 +1,5 @@
 // How leads go from an instance's spool into the store, with all that has become of them.
-import type { Row, Statement, Value } from '../../server/database/database.mts';
-import { increment, type Happening } from '../campaigns/counts.mts';
+import type { Row, Value } from '../../server/database/database.mts';
 import type { Lead } from './lead.mts';
 import { toLead, type StoreParts } from './lead-table.mts';
 
@@ -19,21 +18,8 @@ const HISTORY = [
 const MOVED = ['id', 'folio', ...HISTORY];
 const PLACES = MOVED.map((_, at) => `$${at + 1}`);
 
-const INSERT = `INSERT INTO leads (${MOVED.join(', ')}, counted, claimed_until)
-  VALUES (${PLACES.join(', ')}, $${MOVED.length + 1}, 0) ON CONFLICT DO NOTHING RETURNING id`;
-
-/** A lead that was here before was counted before. */
-const COUNT = increment(`SELECT $1, $2, $3, 1 FROM leads WHERE id = $4 AND counted IS NOT NULL
-  AND NOT EXISTS (SELECT 1 FROM leads WHERE id = $5)`);
-const FORGET = 'UPDATE leads SET counted = NULL WHERE id = $1 AND counted IS NOT NULL';
-
-function counting(id: string, counted: string, replaces: Value): Statement[] {
-  const { day, campaign, event }: Happening = JSON.parse(counted);
-  return [
-    { sql: COUNT, values: [day, campaign, event, id, replaces] },
-    { sql: FORGET, values: [id] },
-  ];
-}
+const INSERT = `INSERT INTO leads (${MOVED.join(', ')}, claimed_until)
+  VALUES (${PLACES.join(', ')}, 0) ON CONFLICT DO NOTHING RETURNING id`;
 
 /** What the lead corrects, unless it has been delivered or is being sent. */
 const DROP_REPLACED = `DELETE FROM leads WHERE id = $1 AND id <> $3
@@ -62,11 +48,11 @@ export function createMoving(
     /** Rows of leads that nobody is sending, some at a time. */
     settled: () =>
       database.query(
-        `SELECT ${MOVED.join(', ')}, counted, replaces, claimed_until FROM leads
+        `SELECT ${MOVED.join(', ')}, replaces, claimed_until FROM leads
          WHERE claimed_until <= $1 ORDER BY created_at LIMIT ${MOST}`,
         [now()],
       ),
-    /** Takes in a row of another store, with its folio, if nobody has that; counts and replaces once. */
+    /** Takes in a row of another store, with its folio, if nobody has that; replaces once. */
     async adopt(row: Row): Promise<void> {
       const lead = toLead(row);
       const replaces = valueOf(row.replaces);
@@ -74,9 +60,8 @@ export function createMoving(
       for (let tries = 0; tries < FOLIO_TRIES; tries += 1) {
         const values = [lead.id, folio, ...HISTORY.map((name) => valueOf(row[name]))];
         const done = await database.batch([
-          { sql: INSERT, values: [...values, valueOf(row.counted)] },
+          { sql: INSERT, values },
           { sql: REPLACE, values },
-          ...(typeof row.counted === 'string' ? counting(lead.id, row.counted, replaces) : []),
           { sql: DROP_REPLACED, values: [replaces, now(), lead.id] },
         ]);
         if (done.some((rows) => rows.length > 0)) return;

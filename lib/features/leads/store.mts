@@ -1,7 +1,6 @@
 // The durable store of leads. A row says when its lead is due and until when an instance holds it;
 // a claim that its instance does not release, because it died, ends by itself.
 import type { Database } from '../../server/database/database.mts';
-import { CAMPAIGN_SCHEMA } from '../campaigns/counts.mts';
 import { createClaims } from './claims.mts';
 import { newFolio } from './folio.mts';
 import { createKeeping } from './keeping.mts';
@@ -22,7 +21,7 @@ export async function createLeadStore(
   keys: KeyRing,
   given: Pick<StoreParts, 'now' | 'newFolio' | 'isSpool'> = SYSTEM,
 ) {
-  await database.create(SCHEMA + CAMPAIGN_SCHEMA);
+  await database.create(SCHEMA);
   await database.addColumns('leads', LATER_COLUMNS);
   const parts = { database, keys, ...given };
   const store = { ...createKeeping(parts), ...createClaims(parts), ...createTending(parts) };

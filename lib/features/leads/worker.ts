@@ -1,8 +1,6 @@
 import 'server-only';
 import { config } from '@/lib/config';
 import { probeGateway } from '@/lib/content/gateway/probe';
-import { KEPT_DAYS } from '@/lib/features/campaigns/counts.mts';
-import { openCampaignCounts } from '@/lib/features/campaigns/open-counts.mts';
 import { attempts, noteStoreError, recovery } from '@/lib/features/leads/attempt';
 import { leadMetrics } from '@/lib/features/leads/metrics';
 import { moveLeads } from '@/lib/features/leads/moving.mts';
@@ -11,7 +9,6 @@ import type { LeadStore } from '@/lib/features/leads/store.mts';
 import { isBuild } from '@/lib/server/cache/build-phase.mts';
 import { systemClock } from '@/lib/util/clock.mts';
 import { globalSingleton } from '@/lib/util/global-singleton';
-import { mexicoDay } from '@/lib/util/mexico-day.mts';
 
 /** All in ms. */
 const POLL_MS = 2_000;
@@ -41,7 +38,6 @@ const isDue = (last: number, pauseMs: number, now: number) => now - last >= paus
 const SYSTEM = {
   openStore: openLeadStore,
   openSpool: openLeadSpool,
-  openCounts: openCampaignCounts,
   attempts,
   probeGateway,
   recovery,
@@ -54,7 +50,6 @@ const SYSTEM = {
 export function createWorker({
   openStore,
   openSpool,
-  openCounts,
   attempts,
   probeGateway,
   recovery,
@@ -98,8 +93,6 @@ export function createWorker({
     if (isDue(schedule.sweptAt, SWEEP_MS, now)) {
       schedule.sweptAt = now;
       await store.sweep(blockedDays * DAY_MS);
-      const counts = await openCounts();
-      await counts.sweep(mexicoDay(new Date(now - KEPT_DAYS * DAY_MS)));
     }
     if (isDue(schedule.probedAt, PROBE_MS, now)) {
       schedule.probedAt = now;

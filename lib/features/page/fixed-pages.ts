@@ -110,7 +110,7 @@ export const fixedPages = {
   links: {
     title: 'Enlaces de campaña',
     description:
-      'Arme un enlace a cualquier página del sitio con sus parámetros de campaña, vea su tarjeta y descargue su código QR.',
-    path: routes.links(),
+      'Arma un enlace a cualquier página del sitio con sus parámetros de campaña y descarga su código QR.',
+    path: routes.linkBuilder(),
   },
 } as const satisfies Record<string, FixedPage>;

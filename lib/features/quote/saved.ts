@@ -9,7 +9,6 @@ import {
   type Answered,
 } from '@/lib/features/quote/state';
 import { emptyPerson, type QuotePerson } from '@/lib/features/quote/submission';
-import { campaignQuery } from '@/lib/server/routing/campaign-query';
 import { parsedJson } from '@/lib/util/parsed-json.mts';
 import { isObject } from '@/lib/util/is-object';
 
@@ -22,10 +21,6 @@ export interface SavedQuote {
   folio: string;
   /** Names that quote to the site alone: the one that corrects it takes its place. */
   receipt: string;
-  /** The campaign parameters of the visit, of `campaignQuery`. */
-  campaign: string;
-  /** The furthest step that was counted; 0 for none. */
-  reached: number;
 }
 
 /** Increase it when the shape changes, so that older quotes are ignored. */
@@ -94,7 +89,5 @@ export function readSavedQuote(text: string | null): SavedQuote | undefined {
     submission: isText(value.submission) ? value.submission : '',
     folio: isText(value.folio) ? value.folio : '',
     receipt: isText(value.receipt) ? value.receipt : '',
-    campaign: isText(value.campaign) ? campaignQuery(value.campaign) : '',
-    reached: isIndex(value.reached) ? value.reached : 0,
   };
 }

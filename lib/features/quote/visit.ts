@@ -5,7 +5,6 @@ import type { QuoteLine } from '@/lib/features/quote/page';
 import { readSavedQuote, serialiseQuote, type SavedQuote } from '@/lib/features/quote/saved';
 import { emptyQuote, type Quote } from '@/lib/features/quote/state';
 import { emptyPerson } from '@/lib/features/quote/submission';
-import { arrivalCampaign } from '@/lib/server/routing/campaign-query';
 import { isObject } from '@/lib/util/is-object';
 import { withSessionStorage } from '@/lib/util/session-storage';
 
@@ -23,8 +22,6 @@ export const emptyVisit: Visit = {
   submission: '',
   folio: '',
   receipt: '',
-  campaign: '',
-  reached: 0,
   link: null,
 };
 
@@ -34,7 +31,6 @@ export const forgotten = (): Partial<Visit> => ({
   submission: newSubmissionId(),
   folio: '',
   receipt: '',
-  reached: 0,
 });
 
 /** Where an entry of the browser's history stands among those of the wizard. */
@@ -62,8 +58,6 @@ export function beginVisit(lines: readonly QuoteLine[]): { quote: Quote; visit: 
   const visit = {
     ...known,
     submission: known.submission || newSubmissionId(),
-    // The newer campaign is the one that brought the visitor back.
-    campaign: arrivalCampaign() || known.campaign,
     link: null,
   };
   const isNewVisit = readHistoryEntry(window.history.state) === undefined;

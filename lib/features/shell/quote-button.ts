@@ -13,8 +13,6 @@ const ownTask = [
   '/prensa/pagina/*',
   '/detalle_prensa/*',
   '/enlaces',
-  '/enlaces/resultado',
-  '/enlaces/resultado/*/*',
   '/sin-conexion',
   '/error/404',
   // As the page of `/error/404` is called while it is built.

@@ -1,15 +1,12 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { config } from '@/lib/config';
-import { campaignLabel } from '@/lib/features/campaigns/label';
+import { addCampaignLine } from '@/lib/features/campaigns/campaign';
 import { formMeta, isSubmissionId, MIN_ELAPSED_MS } from '@/lib/features/forms/form-meta';
 import type { FieldFailure } from '@/lib/features/forms/failures';
 import type { Submission } from '@/lib/content/gateway/submissions';
 import { deliver } from '@/lib/features/leads/delivery';
 import { log } from '@/lib/server/observability/logger';
 import { metrics } from '@/lib/server/observability/metrics';
-import { campaignSlug } from '@/lib/server/routing/campaign-query';
-import { addCampaignLine } from '@/lib/features/submissions/campaign-line';
 import { clientKey } from '@/lib/server/http/client-key';
 import {
   readSubmissionBody,
@@ -57,7 +54,7 @@ async function receive(
   opened: SubmissionBody,
   client: string,
   form: SubmissionForm,
-  campaign: string,
+  query: string,
   parts: PipelineParts,
 ): Promise<SubmissionResult> {
   const id = submissionId(opened);
@@ -70,13 +67,11 @@ async function receive(
   // script the same content on another day is another one.
   const day = mexicoDay(new Date(parts.now()));
   const key = idempotencyKey(opened.format === 'json' ? id : `${id} ${day}`, checked);
-  const submission = config.campaignInMessage ? addCampaignLine(checked, campaign) : checked;
   const replaced = opened.fields[formMeta.replaces];
   const result = await parts.deliver(
-    submission,
+    addCampaignLine(checked, query),
     key,
     () => parts.consumeSendQuota(client),
-    { campaign, day },
     isSubmissionId(replaced) ? replaced : undefined,
   );
   return result.outcome === 'limited' ? refuse(429, 'rate', result.waitSeconds) : result;
@@ -115,6 +110,6 @@ export async function receiveSubmission(
   if ('outcome' in opened) return done(opened);
   // Bots get the response they want; nothing is sent.
   if (isTrapped(opened)) return done({ outcome: 'accepted' }, 'quarantine');
-  const campaign = campaignLabel(campaignSlug(new URL(request.url).search));
-  return done(await receive(opened, client, form, campaign, parts));
+  const { search } = new URL(request.url);
+  return done(await receive(opened, client, form, search, parts));
 }

@@ -2,7 +2,6 @@ import 'server-only';
 import { isContactField } from '@/lib/features/contact/fields';
 import type { SubmissionResult } from '@/lib/features/submissions/result';
 import { cacheControl } from '@/lib/server/response/headers.mts';
-import { addCampaign } from '@/lib/server/routing/campaign-query';
 import { routes } from '@/lib/server/routing/routes';
 
 /** `code` follows the gateway's convention: 200 is success; 202 is kept for delivery. */
@@ -44,17 +43,10 @@ function target(result: SubmissionResult): string {
   return routes.contactNotSent();
 }
 
-/**
- * The response to a plain form: 303 to a page with the outcome, never with what was typed.
- *
- * @param campaign of `campaignQuery`: who has to correct something still comes by it.
- */
-export function redirectResponse(result: SubmissionResult, campaign: string): Response {
+/** The response to a plain form: 303 to a page with the outcome, never with what was typed. */
+export function redirectResponse(result: SubmissionResult): Response {
   return new Response(null, {
     status: 303,
-    headers: {
-      location: addCampaign(target(result), campaign),
-      'cache-control': cacheControl.never,
-    },
+    headers: { location: target(result), 'cache-control': cacheControl.never },
   });
 }

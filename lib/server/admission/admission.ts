@@ -24,7 +24,7 @@ const QUEUE = { maxWaiting: 200, maxWaitMs: 3_000 };
  * of one client, so that others find permits. Thousands at once delayed every visitor by seconds.
  */
 const limits = {
-  /** Pages that are not known, or made for one visitor of a campaign. */
+  /** Pages that are not known. */
   page: new ConcurrencyLimit({ max: () => permits.page.now, maxOfOne: 16, ...QUEUE }),
   /** Reads of route handlers, documents among them, which may wait for the gateway. */
   read: new ConcurrencyLimit({ max: () => permits.read.now, maxOfOne: 16, ...QUEUE }),
@@ -68,12 +68,12 @@ const isStored = (response: ServerResponse) =>
   !String(response.getHeader('cache-control')).includes('no-store');
 
 /** Undefined for what is always admitted: what is known, assets, and a visitor's message. */
-function kindOf(method: string, path: string, query: string): Kind | undefined {
+function kindOf(method: string, path: string): Kind | undefined {
   if (path.startsWith('/_next/') || PROBE.test(path)) return undefined;
   if (path.startsWith('/api/')) return method === 'GET' || method === 'HEAD' ? 'read' : undefined;
   if (path.startsWith('/archivos/')) return 'file';
   if (DOCUMENT.test(path)) return 'read';
-  return known.get(path) && !query.includes('utm_') ? undefined : 'page';
+  return known.get(path) ? undefined : 'page';
 }
 
 /**
@@ -87,8 +87,8 @@ export async function admit(
   { method, target, client }: { method: string; target: string; client: string },
   response: ServerResponse,
 ): Promise<boolean> {
-  const [path = '', query = ''] = target.split('?');
-  const kind = kindOf(method, path, query);
+  const [path = ''] = target.split('?');
+  const kind = kindOf(method, path);
   if (kind === undefined) return true;
   const permit = await limits[kind].acquire({ client });
   if (permit && response.closed) permit.release();

@@ -17,7 +17,7 @@ import {
 } from '@/lib/server/observability/current-request';
 import { prependRequestListener, type RequestContext } from '@/lib/server/http/request-listener';
 import { isFolioLook, readTarget } from '@/lib/server/admission/request-target';
-import { openResponse, type OnCampaignPage } from '@/lib/server/response/pipeline';
+import { openResponse } from '@/lib/server/response/pipeline';
 import { findReady, sendReady } from '@/lib/server/cache/ready-documents';
 import { log } from '@/lib/server/observability/logger';
 import { metrics } from '@/lib/server/observability/metrics';
@@ -75,7 +75,6 @@ function screen({ request, response }: RequestContext): string | undefined {
 
 /** What features want to know of requests. */
 export interface Hooks {
-  onCampaignPage: OnCampaignPage;
   /** Counts a look of a client at a folio; gives the seconds to wait when over the limit. */
   consumeFolioQuota: (client: string) => Promise<number | undefined>;
 }
@@ -88,7 +87,7 @@ const readyFor = ({ method }: IncomingMessage, path: string, isDirect: boolean) 
 async function serve(context: RequestContext, current: CurrentRequest, hooks: Hooks) {
   const { request, response, next } = context;
   const { id, client, path, isDirect } = current;
-  openResponse(path, request, response, hooks.onCampaignPage);
+  openResponse(path, request, response);
   // A cached page serves many requests, so only API responses carry an id.
   if (path.startsWith('/api/')) response.setHeader('X-Request-Id', id);
   endConnectionWhenStopping(response);

@@ -5,23 +5,7 @@ import { noteBroken } from '@/lib/server/observability/assumptions.mts';
 import { log } from '@/lib/server/observability/logger';
 import { globalSingleton } from '@/lib/util/global-singleton';
 
-/** Longer than a statement to the database may take, in ms. */
-const LAST_WORK_LIMIT_MS = 4_000;
-
-const state = globalSingleton('stop', () => ({
-  isStopping: false,
-  lastWork: [] as (() => Promise<void>)[],
-}));
-
-/** Work to be done once more before the server closes, such as writing what is in memory. */
-export function beforeStop(work: () => Promise<void>): void {
-  state.lastWork.push(work);
-}
-
-async function finishWork(): Promise<void> {
-  const limit = new Promise((resolve) => setTimeout(resolve, LAST_WORK_LIMIT_MS).unref());
-  await Promise.race([Promise.allSettled(state.lastWork.map((work) => work())), limit]);
-}
+const state = globalSingleton('stop', () => ({ isStopping: false }));
 
 /** Whether this process was told to stop. */
 export const isStopping = (): boolean => state.isStopping;
@@ -53,8 +37,7 @@ export function stopGracefully(server: Server, delayMs: number, limitMs: number)
     if (state.isStopping) return;
     state.isStopping = true;
     log.info({ seconds: delayMs / 1000 }, 'stopping');
-    setTimeout(async () => {
-      await finishWork();
+    setTimeout(() => {
       closeAfter(server, limitMs);
       for (const listener of listeners) Reflect.apply(listener, process, [signal]);
     }, delayMs);

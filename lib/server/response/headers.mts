@@ -28,8 +28,8 @@ export const cacheControl = {
   file: 'public, max-age=3600, s-maxage=86400, stale-while-revalidate=604800, stale-if-error=604800',
   /** Open Graph images. */
   share: 'public, max-age=3600, s-maxage=86400, stale-while-revalidate=604800',
-  /** A page with the parameters of a visitor's campaign: their values are unbounded. */
-  campaign: 'private, no-cache',
+  /** Redirects whose target content decides. */
+  unstored: 'private, no-cache',
   /** Redirects of legacy URLs, and from a picture that is not converted to its original. */
   redirect: 'public, max-age=3600',
   /** `security.txt`. */
@@ -125,7 +125,7 @@ export function completeHeaders(path: string, response: ServerResponse): void {
     // Cache-Control, since nginx goes by the first.
     response.removeHeader('Cache-Control');
     response.setHeader('X-Accel-Expires', UNASKED_S);
-    response.setHeader('Cache-Control', cacheControl.campaign);
+    response.setHeader('Cache-Control', cacheControl.unstored);
   }
   const sent = String(response.getHeader('cache-control') ?? '');
   if (sent.startsWith('s-maxage=') || sent === cacheControl.share)

@@ -12,18 +12,12 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   '/cotizador': ['servicio', 'estado', 'ciudad'],
   '/solicita_cotizacion': ['servicio', 'estado', 'ciudad'],
   '/detalle_pregunta': ['id_grouper', 'id'],
-  '/enlaces': ['pagina'],
-  '/enlaces/resultado': [
-    ...['tipo', 'pagina', 'linea', 'estado', 'ciudad', 'ubicacion', 'buscar', 'informe', 'hoja'],
-    ...['zona', 'modo', 'pregunta', 'fuente', 'fuente_otra', 'medio', 'medio_otra'],
-    ...['campana', 'campana_otra', 'contenido', 'contenido_otra'],
-  ],
   '/sostenibilidad': ['informe'],
   '/sucursales/zonas': ['q'],
 };
 
-/** What every page reads: the campaign, the mark of the team, and the router's own. */
-const EVERYWHERE = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'equipo', '_rsc'];
+/** What every page reads: the campaign, and the router's own. */
+const EVERYWHERE = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', '_rsc'];
 
 /** Old and misspelt paths are redirected with their query: to which page is not known yet. */
 const ALL = Object.values(NAMES).flat();

@@ -24,7 +24,7 @@ export const routePatterns: readonly string[] = [
   ...['/sucursales', '/sucursales/pagina/*', '/sucursales/*', '/sucursales/*/*'],
   ...['calendario.ics', 'hoja'].map((name) => `/sucursales/*/*/${name}`),
   ...['/busqueda', '/busqueda/resultados', '/busqueda/resultados/*/*'],
-  ...['/enlaces', '/enlaces/resultado', '/enlaces/resultado/*/*'],
+  '/enlaces',
   '/sostenibilidad',
   ...['/bolsadetrabajo', '/vacantes'],
   '/archivos/*',
@@ -41,7 +41,7 @@ export const handlerPatterns: readonly string[] = [
   ...['/api/blog', '/api/press', '/api/search', '/api/search/suggest', '/api/map'],
   ...['/api/zones', '/api/zones/branches', '/api/catalogue/*', '/api/states', '/api/cities'],
   ...['/api/battery', '/api/coverage', '/api/weekdays', '/api/contact-message'],
-  ...['/api/contact', '/api/quote', '/api/leads/*', '/api/campaigns'],
+  ...['/api/contact', '/api/quote', '/api/leads/*'],
   ...['/api/legacy/*/*', '/api/sitemap/*/*', '/api/speculation-rules'],
   ...['/manifest.webmanifest', '/robots.txt', '/sitemap.xml', '/sitemap-noticias.xml', '/sw.js'],
 ];

@@ -138,12 +138,7 @@ export const routes = {
   /** Target of a search form without script, with `?search=`; and the page it redirects to. */
   plainSearch: () => '/busqueda/resultados',
   plainResults: (term: string, page: number) => `/busqueda/resultados/${segment(term)}/${page}`,
-  /** Marketing's desk, for the page at `path`. */
-  links: (path?: string) => `/enlaces${query({ pagina: path ?? '' })}`,
-  /** Target of its form without script; and the page it redirects to. */
-  plainLinks: () => '/enlaces/resultado',
-  plainLink: (choices: string, campaign: string) =>
-    `/enlaces/resultado/${segment(choices)}/${segment(campaign)}`,
+  linkBuilder: () => '/enlaces',
   jobBoard: () => '/bolsadetrabajo',
   vacancies: () => '/vacantes',
 
@@ -201,10 +196,9 @@ export const apiRoutes = {
   /** The cities of a state in the static catalogue. */
   catalogueCities: (stateId: string) => `/api/catalogue/${stateId}`,
   contactMessage: () => '/api/contact-message',
-  contact: () => '/api/contact',
+  /** `campaign` as `rememberedCampaign` returns it. */
+  contact: (campaign = '') => `/api/contact${campaign === '' ? '' : `?${campaign}`}`,
   quote: () => '/api/quote',
-  /** Steps of the wizard that were reached, for the counts of campaigns. */
-  campaigns: () => '/api/campaigns',
   leadState: (folio: string) => `/api/leads/${segment(folio)}`,
 } as const;
 

@@ -5,7 +5,6 @@
 export const TYPED_FOLDERS = [
   '/busqueda/resultados/',
   '/sucursales/zonas/',
-  '/enlaces/resultado/',
   '/folio/',
   '/api/leads/',
 ] as const;

@@ -37,13 +37,7 @@ export const WAYS: readonly Way[] = [
     path: (turn) => `/_next/image?url=%2Farchivos%2Fhero-1.webp%23${turn}&w=1200&q=75`,
   },
   { name: 'sitemaps', path: () => '/sitemap-paginas-1.xml' },
-  {
-    name: 'made links',
-    // Again and again: they are rendered anew each time.
-    path: (turn) => `/enlaces/resultado/tipo%3Dmapa%26modo%3Dlineas/utm_source%3Dx${turn % 400}`,
-  },
   { name: 'readiness', path: () => '/api/ready' },
-  { name: 'visits of a campaign', path: () => '/?utm_campaign=marca' },
   { name: 'folios', path: (turn) => `/folio/${100_000_000 + turn}` },
 ];
 
@@ -54,7 +48,6 @@ const CHEAP: readonly Form[] = [
   (turn) => `/blog/inventada-${turn}`,
   (turn) => `/blog?nada=${turn}`,
   (turn) => `/?${'a&'.repeat(1_000)}${turn}`,
-  (turn) => `/?utm_campaign=inventada-${turn}`,
   (turn) => `/archivos/inventada-${turn}.png`,
   (turn) => `/_next/image?url=%2Farchivos%2Finventada-${turn}.png&w=640&q=75`,
   (turn) => `/_next/image?url=%2Farchivos%2Fhero-1.webp&w=${turn}&q=75`,
@@ -70,7 +63,6 @@ const DEAR: readonly Form[] = [
   (turn) => `/sucursales/inventada-${turn}`,
   (turn) => `/sucursales/campeche/inventada-${turn}`,
   (turn) => `/sucursales/campeche/${encodeURIComponent(cased('san román', turn))}`,
-  (turn) => `/enlaces/resultado/tipo%3Dmapa%26modo%3Dlineas/utm_source%3Dx${turn}`,
   (turn) => `/folio/${100_000_000 + turn}`,
   (turn) => `/api/search?search=inventada${turn}`,
 ];

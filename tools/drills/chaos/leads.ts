@@ -12,12 +12,7 @@ import { watchGateway } from './support/lead-gateway';
 import { startPostgresStore } from './support/lead-postgres';
 import { startSqlite } from './support/lead-sqlite';
 import { leadRows, retryLeads, type LeadRow, type LeadStore } from './support/lead-store';
-import {
-  tellOfCampaigns,
-  tellOfFullDisk,
-  tellOfSubmissions,
-  tellOfTraces,
-} from './support/lead-verdicts';
+import { tellOfFullDisk, tellOfSubmissions, tellOfTraces } from './support/lead-verdicts';
 import { typedIn, visit, type Visit } from './support/lead-visitors';
 import { until } from './support/process';
 import { startWorld, type World } from './support/world';
@@ -119,7 +114,6 @@ async function scenario(startStore: () => Promise<LeadStore>, honoursKeys: boole
   const accounts = account(visits, inbox, attempts, unsureTimes(kills, store.outages));
   const seen = { name, honoursKeys, visits, accounts, openFolios, drained, retried, abandoned };
   tellOfSubmissions({ ...seen, kills: kills.length, calls: attempts.length });
-  await tellOfCampaigns(name, store, accounts, attempts);
   await tellOfFullDisk(name, store, visits, attempts);
   const output = instances.map((one) => one.output()).join('\n');
   await tellOfTraces(name, { store, output, inbox: world.inbox, text: typedIn(run) });

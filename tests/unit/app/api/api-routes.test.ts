@@ -9,7 +9,6 @@ const paths = [
   apiRoutes.search('a', 1),
   apiRoutes.suggestions('a'),
   apiRoutes.vitals(),
-  apiRoutes.campaigns(),
   apiRoutes.states(),
   apiRoutes.cities(19),
   apiRoutes.coverage(1, 978),

@@ -222,13 +222,3 @@ describe('filters', () => {
     expect(screen.queryByLabelText('Ubicacion')).toBeNull();
   });
 });
-
-test('a filter and more news keep the campaign of the page', async () => {
-  const CAMPAIGN = 'utm_campaign=lluvias-2026';
-  open(`/blog?${CAMPAIGN}`, pageOf(1, 9));
-  expect(more()).toHaveAttribute('href', `/blog/pagina/2?${CAMPAIGN}#noticia-4`);
-  await clickMore();
-  expect(address()).toBe(`/blog/pagina/2?${CAMPAIGN}`);
-  await search('río', '19');
-  expect(address()).toBe(`/blog?buscar=r%C3%ADo&estado=19&${CAMPAIGN}`);
-});

@@ -61,7 +61,7 @@ function chooseEarly(name: string, state?: string) {
   list.value = String(states.find((each) => each.name === state)?.id);
 }
 
-const visit = { submission: '', folio: '', receipt: '', campaign: '', reached: 0 };
+const visit = { submission: '', folio: '', receipt: '' };
 const saved = { person: emptyPerson, ...visit };
 
 test('nobody was early: the pane goes', async () => {

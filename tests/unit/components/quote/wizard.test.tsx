@@ -164,8 +164,8 @@ async function openForm(own: Partial<QuotePerson> = {}) {
     level: 1,
     weekdays: ['Martes'],
   };
-  const visit = { submission: crypto.randomUUID(), folio: '', receipt: '', campaign: '' };
-  const saved = serialiseQuote({ quote, person: { ...person, ...own }, ...visit, reached: 5 });
+  const visit = { submission: crypto.randomUUID(), folio: '', receipt: '' };
+  const saved = serialiseQuote({ quote, person: { ...person, ...own }, ...visit });
   sessionStorage.setItem('cotizacion', saved);
   const view = open();
   await screen.findByLabelText('Nombre*');
@@ -810,90 +810,6 @@ describe('what is persisted', () => {
     await toPlace();
     await screen.findByRole('option', { name: 'Nuevo León' });
     expect(screen.getByLabelText('Estado')).toHaveValue('');
-  });
-});
-
-describe('the campaign', () => {
-  const beacons: string[] = [];
-  beforeEach(() => {
-    beacons.splice(0);
-    Object.defineProperty(navigator, 'sendBeacon', {
-      configurable: true,
-      value: (url: string, body: Blob) => {
-        const reader = new FileReader();
-        const at = beacons.push('') - 1;
-        reader.onload = () => (beacons[at] = `${url} ${String(reader.result)}`);
-        reader.readAsText(body);
-        return true;
-      },
-    });
-  });
-  afterEach(() => Reflect.deleteProperty(navigator, 'sendBeacon'));
-  const CAMPAIGN = 'utm_source=boletin&utm_campaign=lluvias-2026';
-  const told = (campaign: string, ...steps: number[]) =>
-    `/api/campaigns${campaign && `?${campaign}`} {"steps":[${steps.join()}]}`;
-  const expectTold = (...expected: string[]) => waitFor(() => expect(beacons).toEqual(expected));
-
-  test('goes along, each step is told once, and the quote is sent under it', async () => {
-    const { unmount } = open(`/cotizador?${CAMPAIGN}`);
-    await toForm();
-    await press('Anterior');
-    await screen.findByRole('checkbox', { name: 'Martes' });
-    unmount();
-    // Back without the query, as by a bookmark.
-    open('/cotizador');
-    await screen.findByRole('checkbox', { name: 'Martes' });
-    await press('Siguiente');
-    await screen.findByLabelText('Nombre*');
-    await fill();
-    await press('Enviar');
-    expect(await screen.findByText('Finalizado')).toBeVisible();
-    expect(site.asked).toContain(`/api/quote?${CAMPAIGN}`);
-    expect(site.asked).not.toContain('/api/quote');
-    await expectTold(...[1, 2, 3, 4, 5, 6].map((step) => told(CAMPAIGN, step)));
-  });
-
-  test('of a newer link wins over that of the draft', async () => {
-    const { unmount } = open(`/cotizador?${CAMPAIGN}`);
-    await toPlace();
-    unmount();
-    open('/cotizador?utm_campaign=Marca');
-    await fromPlace();
-    await expectTold(told(CAMPAIGN, 1), told(CAMPAIGN, 2), told('utm_campaign=marca', 3));
-  });
-
-  test('that is none is told as well; a link to a service has passed step 1', async () => {
-    open('/cotizador?servicio=recoleccion-domiciliaria');
-    await expectTold(told('', 1, 2));
-  });
-
-  test('of the page before is kept where step 1 was sent before its script', async () => {
-    const referrer = `${window.location.origin}/cotizador?${CAMPAIGN}`;
-    Object.defineProperty(document, 'referrer', { configurable: true, value: referrer });
-    open('/cotizador?servicio=recoleccion-domiciliaria');
-    await expectTold(told(CAMPAIGN, 1, 2));
-    Reflect.deleteProperty(document, 'referrer');
-  });
-
-  test('a second quote is told from its first step', async () => {
-    site.answers.set('/api/quote', { code: 202, folio: '482-109-376', receipt: 'x' });
-    open();
-    await fillAndSend();
-    await screen.findByText('482-109-376');
-    await press('Hacer otra cotización');
-    await expectTold(...[1, 2, 3, 4, 5, 1].map((step) => told('', step)));
-  });
-
-  test('in edited storage is cleaned', async () => {
-    const { unmount } = open();
-    await toPlace();
-    unmount();
-    const text = sessionStorage.getItem('cotizacion') ?? '';
-    const edited = { ...JSON.parse(text), campaign: 'utm_campaign="><script>&x=1' };
-    sessionStorage.setItem('cotizacion', JSON.stringify(edited));
-    open();
-    await fromPlace();
-    await expectTold(told('', 1), told('', 2), told('utm_campaign=script', 3));
   });
 });
 

@@ -120,19 +120,6 @@ describe('Share', () => {
     expect(screen.getByText('Enlace copiado')).toHaveAttribute('role', 'status');
   });
 
-  test('for the team it leads to the desk, even where the device has a sheet', () => {
-    setNavigator('share', jest.fn());
-    history.replaceState(null, '', '/?equipo=1');
-    const html = renderToString(<Share title={title} url={url} />);
-    expect(html).not.toContain('/enlaces');
-    render(<Share title={title} url={url} />);
-    expect(screen.getByText('Enlace de campaña')).toHaveAttribute(
-      'href',
-      `/enlaces?pagina=${encodeURIComponent(url)}`,
-    );
-    history.replaceState(null, '', '/');
-  });
-
   test('where copying is not allowed the URL is shown', async () => {
     const user = userEvent.setup();
     setNavigator('clipboard', { writeText: jest.fn().mockRejectedValue(new Error('no')) });
@@ -286,25 +273,4 @@ test('a card is a heading and one link that says where it leads', () => {
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
     'Ver mas: Composta',
   ]);
-});
-
-describe('SiteLink', () => {
-  const CAMPAIGN = 'utm_source=boletin&utm_campaign=lluvias-2026';
-  const href = () => screen.getByRole('link').getAttribute('href');
-  afterEach(() => window.history.replaceState(null, '', '/'));
-
-  test.each([
-    ['/blog#noticia-4', `/blog?${CAMPAIGN}#noticia-4`],
-    ['/archivos/a.pdf', '/archivos/a.pdf'],
-    ['https://otro.example/', 'https://otro.example/'],
-  ])("in a browser %s carries the page's campaign", (given, expected) => {
-    window.history.replaceState(null, '', `/?x=1&${CAMPAIGN}`);
-    render(<SiteLink href={given}>Ir</SiteLink>);
-    expect(href()).toBe(expected);
-  });
-
-  test('without a campaign it stays as it is', () => {
-    render(<SiteLink href="/blog?buscar=a">Ir</SiteLink>);
-    expect(href()).toBe('/blog?buscar=a');
-  });
 });

@@ -21,7 +21,7 @@ const open = () => panels().flatMap((panel) => (panel.open ? [panel.textContent]
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = jest.fn();
-  history.replaceState(null, '', '/zonas?utm_source=boletin');
+  history.replaceState(null, '', '/zonas');
 });
 
 /** What the browser does at a press: one opens, the others of its name close, both say so. */
@@ -44,9 +44,9 @@ test('each panel leads to the page of its choice', () => {
   render(<Selection id="zona" choices={choices} />);
   const links = screen.getAllByRole('link', { hidden: true });
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Página de Centro', '/zonas/Centro?utm_source=boletin'],
-    ['Página de Norte', '/zonas/Norte?utm_source=boletin'],
-    ['Página de Sur', '/zonas/Sur?utm_source=boletin'],
+    ['Página de Centro', '/zonas/Centro'],
+    ['Página de Norte', '/zonas/Norte'],
+    ['Página de Sur', '/zonas/Sur'],
   ]);
 });
 
@@ -64,7 +64,7 @@ test('of more than ten choices the others are links to their pages, at the panel
   expect(panels()).toHaveLength(1);
   expect(screen.getByText(/^Días 4/)).toBeVisible();
   expect(screen.queryByText(/^Días 5/)).toBeNull();
-  expect(hrefOf('Zona 5')).toBe('/zonas/5?utm_source=boletin#zona');
+  expect(hrefOf('Zona 5')).toBe('/zonas/5#zona');
 });
 
 test('the URL is that of the choice that was opened, without a new entry in the history', async () => {
@@ -72,7 +72,7 @@ test('the URL is that of the choice that was opened, without a new entry in the 
   const entries = history.length;
   expect(location.pathname).toBe('/zonas');
   await choose('Norte');
-  expect(location.pathname + location.search).toBe('/zonas/Norte?utm_source=boletin');
+  expect(location.pathname + location.search).toBe('/zonas/Norte');
   await choose('Sur');
   expect(location.pathname).toBe('/zonas/Sur');
   expect(history).toHaveLength(entries);

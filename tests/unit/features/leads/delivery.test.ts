@@ -1,5 +1,4 @@
 import { submit, type SubmissionOutcome } from '@/lib/content/gateway/submissions';
-import { openCampaignCounts } from '@/lib/features/campaigns/open-counts.mts';
 import { deliver } from '@/lib/features/leads/delivery';
 import { recovery } from '@/lib/features/leads/attempt';
 import type { LeadStore } from '@/lib/features/leads/store.mts';
@@ -14,8 +13,7 @@ const unclear: SubmissionOutcome = { outcome: 'unclear', reason: 'no-code' };
 const rejected: SubmissionOutcome = { outcome: 'rejected', reason: 'http-422' };
 
 const takeQuota = jest.fn<Promise<number | undefined>, []>();
-const send = (id: string) =>
-  deliver(submission, id, takeQuota, { campaign: 'marca', day: '2026-11-23' });
+const send = (id: string) => deliver(submission, id, takeQuota);
 const keptAs = (id: string, isInReview = false) => ({
   outcome: 'kept',
   folio: expect.stringMatching(FOLIO),
@@ -85,8 +83,7 @@ test('a corrected lead takes the place of the one that waits', async () => {
   submitted.mockResolvedValue(failed);
   const [wrong, right] = [newId(), newId()];
   await send(wrong);
-  const origin = { campaign: 'marca', day: '2026-11-23' };
-  expect(await deliver(submission, right, takeQuota, origin, wrong)).toEqual(keptAs(right));
+  expect(await deliver(submission, right, takeQuota, wrong)).toEqual(keptAs(right));
   expect(await store.find(wrong)).toBeUndefined();
 });
 
@@ -99,8 +96,7 @@ test.each(['refused', 'over the limit'])(
     const before = await store.find(wrong);
     if (how === 'refused') submitted.mockResolvedValue(rejected);
     else takeQuota.mockResolvedValue(7);
-    const origin = { campaign: 'marca', day: '2026-11-23' };
-    await deliver(submission, right, takeQuota, origin, wrong);
+    await deliver(submission, right, takeQuota, wrong);
     expect(await store.find(right)).toBeUndefined();
     expect(await store.find(wrong)).toEqual(before);
   },
@@ -297,49 +293,4 @@ test('over the limit it is neither kept nor sent', async () => {
   expect(await store.find(id)).toBeUndefined();
   takeQuota.mockResolvedValue(undefined);
   expect(await send(id)).toEqual(delivered);
-});
-
-describe('the count of a lead', () => {
-  const counted = async () => {
-    const rows = await (await openCampaignCounts()).read('2026-11-23', '2026-11-23');
-    return rows.map(({ campaign, event, count }) => [campaign, event, count]);
-  };
-  const inMetrics = async () => (await metric('campaign_events_total')).marca ?? 0;
-
-  test.each([
-    ['accepted', accepted],
-    ['kept, after a failure', failed],
-    ['kept for a person', unclear],
-  ])('is one where it is %s, however often it is sent', async (_what, outcome) => {
-    submitted.mockResolvedValue(outcome);
-    const before = await inMetrics();
-    const id = newId();
-    await Promise.all([send(id), send(id)]);
-    await send(id);
-    expect(await counted()).toEqual([['marca', 'quote', 1]]);
-    expect(await inMetrics()).toBe(before + 1);
-  });
-
-  test('is none for one that the gateway refuses', async () => {
-    const before = await inMetrics();
-    submitted.mockResolvedValue(rejected);
-    await send(newId());
-    expect(await counted()).toEqual([['marca', 'quote', 0]]);
-    expect(await inMetrics()).toBe(before);
-  });
-
-  test('is none for one over its limit', async () => {
-    const before = await inMetrics();
-    takeQuota.mockResolvedValue(60);
-    expect(await send(newId())).toEqual({ outcome: 'limited', waitSeconds: 60 });
-    expect(await counted()).toEqual([['marca', 'quote', 0]]);
-    expect(await inMetrics()).toBe(before);
-  });
-
-  test('is none where the store is away: nothing would say that it was counted before', async () => {
-    const before = await inMetrics();
-    await breakStore();
-    expect(await send(newId())).toEqual({ outcome: 'accepted' });
-    expect(await inMetrics()).toBe(before);
-  });
 });

@@ -1,7 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SubmissionOutcome } from '@/lib/content/gateway/submissions';
-import { createCampaignCounts } from '@/lib/features/campaigns/counts.mts';
 import { createAttempts, Recovery } from '@/lib/features/leads/attempt';
 import { createDelivery } from '@/lib/features/leads/delivery';
 import { folioOf } from '@/lib/features/leads/folio.mts';
@@ -18,7 +17,6 @@ import { newFolder } from '@/tests/support/new-folder';
 import { hasPostgres, startPostgres, type TestPostgres } from '@/tests/support/postgres';
 import { after, bytesOf, FOLIO, metric, newId, stopClock, submission } from './support';
 
-const ORIGIN = { campaign: 'marca', day: '2026-11-23' };
 const keys = readKeyRing(newKey());
 const folder = newFolder();
 
@@ -52,7 +50,7 @@ describe.each(databases)('into %s', (_, open) => {
   });
   afterAll(() => database.close());
   beforeEach(async () => {
-    for (const table of ['leads', 'campaign_counts']) await database.query(`DELETE FROM ${table}`);
+    await database.query('DELETE FROM leads');
     spool = await newSpool();
     isAway = true;
     answer = { outcome: 'unsent', reason: 'unsent' };
@@ -70,11 +68,7 @@ describe.each(databases)('into %s', (_, open) => {
       clock: systemClock,
     });
   const send = (id: string, deliver = instance(), replaces?: string) =>
-    deliver(submission, id, async () => undefined, ORIGIN, replaces);
-  const counted = async () => {
-    const counts = await (await createCampaignCounts(database)).read('2026-11-23', '2026-11-23');
-    return counts.reduce((sum, { count }) => sum + count, 0);
-  };
+    deliver(submission, id, async () => undefined, replaces);
   const isEmpty = async (own = spool) => (await own.settled()).length === 0;
 
   test('a lead that neither takes is kept, and comes into the store as it is', async () => {
@@ -147,34 +141,13 @@ describe.each(databases)('into %s', (_, open) => {
     expect(await store.counts()).toMatchObject({ pending: 1 });
   });
 
-  test('a move that ended half way goes on as one lead, counted once', async () => {
+  test('a move that ended half way goes on as one lead', async () => {
     const id = newId();
     await send(id);
     for (const row of await spool.settled()) await store.adopt(row);
     const before = await store.find(id);
     await moveLeads(spool, store);
     expect(await store.find(id)).toEqual(before);
-    expect(await counted()).toBe(1);
-  });
-
-  test('is counted where it comes to, once, and then no longer says so', async () => {
-    const [one, two] = [newId(), newId()];
-    await store.keep(two, '{}', { ...ORIGIN, event: 'quote' });
-    move(10);
-    const other = await newSpool();
-    for (const own of [spool, other]) for (const id of [one, two]) await send(id, instance(own));
-    expect(await counted()).toBe(1);
-    await Promise.all([spool, other].map((own) => moveLeads(own, store)));
-    expect(await counted()).toBe(2);
-    const rows = await database.query('SELECT counted FROM leads');
-    expect(rows).toEqual([{ counted: null }, { counted: null }]);
-  });
-
-  test('is not counted where the gateway refuses it', async () => {
-    answer = { outcome: 'rejected', reason: 'http-422' };
-    await send(newId());
-    await moveLeads(spool, store);
-    expect(await counted()).toBe(0);
   });
 
   describe('a correction of a lead that waits in the store', () => {
@@ -192,7 +165,6 @@ describe.each(databases)('into %s', (_, open) => {
       await moveLeads(spool, store);
       expect(await store.find(wrong)).toBeUndefined();
       expect(await store.find(right)).toMatchObject({ state: 'pending' });
-      expect(await counted()).toBe(1);
     });
 
     test('does so too where it was corrected itself', async () => {
@@ -202,7 +174,6 @@ describe.each(databases)('into %s', (_, open) => {
       await moveLeads(spool, store);
       expect(await store.counts()).toMatchObject({ pending: 1 });
       expect(await store.find(right)).toMatchObject({ state: 'pending' });
-      expect(await counted()).toBe(1);
     });
 
     test.each(['being sent', 'delivered'])('stands beside one that is %s', async (how) => {
@@ -216,7 +187,6 @@ describe.each(databases)('into %s', (_, open) => {
       await moveLeads(spool, store);
       expect(await store.find(wrong)).toMatchObject({ id: wrong });
       expect(await store.find(right)).toMatchObject({ state: 'pending' });
-      expect(await counted()).toBe(1);
     });
 
     test('is not its own correction', async () => {

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { Client } from 'pg';
-import { createCampaignCounts, type Happening } from '@/lib/features/campaigns/counts.mts';
 import { newKey, readKeyRing } from '@/lib/features/leads/key-ring.mts';
 import type { Database } from '@/lib/server/database/database.mts';
 import { openPostgres } from '@/lib/server/database/postgres.mts';
@@ -47,7 +46,6 @@ describe.each(databases)('%s', (name, openDatabase, dataDir) => {
   });
   beforeEach(async () => {
     await database.query('DELETE FROM leads');
-    await database.query('DELETE FROM campaign_counts');
     move = stopClock();
   });
   afterAll(async () => {
@@ -118,87 +116,20 @@ describe.each(databases)('%s', (name, openDatabase, dataDir) => {
     expect(await store.find(lead.id)).toBeUndefined();
   });
 
-  const happened: Happening = { day: '2026-11-23', campaign: 'lluvias-2026', event: 'quote' };
-  const counts = async () => {
-    const rows = await (await createCampaignCounts(database)).read('2026-01-01', '2026-12-31');
-    return rows.map(({ campaign, event, count }) => [campaign, event, count]);
-  };
-
-  describe('what is counted with a lead', () => {
-    test('is one for each new lead, also from two instances at once', async () => {
-      const ids = Array.from({ length: 20 }, newId);
-      await Promise.all(
-        [...ids, ...ids].map((id, at) => (at % 3 ? store : other).keep(id, '{}', happened)),
-      );
-      await store.keep(newId(), '{}', { ...happened, campaign: 'otras', event: 'message' });
-      await store.keep(newId(), '{}');
-      expect(await counts()).toEqual([
-        ['lluvias-2026', 'quote', 20],
-        ['otras', 'message', 1],
-      ]);
-    });
-
-    test('is not written into the lead', async () => {
-      const { lead } = await store.keep(newId(), '{}', happened);
-      const rows = await database.query('SELECT * FROM leads WHERE id = $1', [lead.id]);
-      expect(Object.values(rows[0] ?? {})).not.toContain('lluvias-2026');
-    });
-
-    test('is taken back with a lead that is discarded, once', async () => {
-      const { lead } = await store.keep(newId(), '{}', happened);
-      await store.keep(newId(), '{}', happened);
-      await Promise.all([store.discard(lead, happened), other.discard(lead, happened)]);
-      expect(await counts()).toEqual([['lluvias-2026', 'quote', 1]]);
-      expect(await store.find(lead.id)).toBeUndefined();
-    });
-
-    test('is known where it was erased, and delivered before it was sent anew', async () => {
-      const { lead } = await store.keep(newId(), '{}');
-      await store.erase(lead.folio);
-      // The attempt that was under way ends just after the row was read.
-      const late: Database = {
-        ...database,
-        async query(sql, values) {
-          const rows = await database.query(sql, values);
-          if (sql.startsWith('SELECT')) await store.markDelivered(lead.id);
-          return rows;
-        },
-      };
-      const again = await (await createLeadStore(late, keys)).keep(lead.id, '{}');
-      expect(again).toMatchObject({ isNew: false, lead: { state: 'delivered' } });
-    });
-
-    test('counts anew where an erased lead is sent anew', async () => {
-      const id = newId();
-      const { lead } = await store.keep(id, '{}', happened);
-      await store.erase(lead.folio);
-      expect(await store.keep(id, '{}', happened)).toMatchObject({ isNew: true });
-      expect(await counts()).toEqual([['lluvias-2026', 'quote', 2]]);
-    });
-
-    test('is gone where the lead could not be stored, and the other way round', async () => {
-      const broken = { ...happened, campaign: null as unknown as string };
-      const id = newId();
-      await expect(store.keep(id, '{}', broken)).rejects.toThrow();
-      expect(await store.find(id)).toBeUndefined();
-      expect(await counts()).toEqual([]);
-      // The connection can be used again.
-      expect(await store.keep(id, '{}', happened)).toMatchObject({ isNew: true });
-    });
-
-    test('several are added at once and forgotten by the day', async () => {
-      const own = await createCampaignCounts(database);
-      const visit = { day: '2026-03-01', campaign: 'marca', event: 'visit', count: 3 } as const;
-      const rows = [visit, { ...visit, day: '2026-03-02' }, { ...visit, event: 'step-1' } as const];
-      await Promise.all([own.add(rows), own.add(rows.toReversed()), own.add([])]);
-      expect(await own.read('2026-03-01', '2026-03-02')).toEqual([
-        { ...visit, event: 'step-1', count: 6 },
-        { ...visit, count: 6 },
-        { ...visit, day: '2026-03-02', count: 6 },
-      ]);
-      await own.sweep('2026-03-02');
-      expect(await own.read('2026-01-01', '2026-12-31')).toHaveLength(1);
-    });
+  test('is known where it was erased, and delivered before it was sent anew', async () => {
+    const { lead } = await store.keep(newId(), '{}');
+    await store.erase(lead.folio);
+    // The attempt that was under way ends just after the row was read.
+    const late: Database = {
+      ...database,
+      async query(sql, values) {
+        const rows = await database.query(sql, values);
+        if (sql.startsWith('SELECT')) await store.markDelivered(lead.id);
+        return rows;
+      },
+    };
+    const again = await (await createLeadStore(late, keys)).keep(lead.id, '{}');
+    expect(again).toMatchObject({ isNew: false, lead: { state: 'delivered' } });
   });
 
   describe('a claim', () => {
@@ -411,43 +342,40 @@ describe.each(databases)('%s', (name, openDatabase, dataDir) => {
   });
 
   describe('a lead that corrects another', () => {
-    test('takes its place while it waits, and is counted with it', async () => {
-      const { lead: wrong } = await store.keep(newId(), 'wrong', happened);
+    test('takes its place while it waits', async () => {
+      const { lead: wrong } = await store.keep(newId(), 'wrong');
       await store.postpone(wrong, 'timeout', after(DAY));
-      const { replaced } = await store.keep(newId(), 'right', happened, wrong.id);
+      const { replaced } = await store.keep(newId(), 'right', wrong.id);
       if (!replaced) throw new Error('It was not replaced.');
       await store.discard(replaced);
       expect(await store.find(wrong.id)).toBeUndefined();
       expect((await store.undelivered()).map(({ content }) => content)).toEqual(['right']);
-      expect(await counts()).toEqual([['lluvias-2026', 'quote', 1]]);
     });
 
     test('is not sent until it is known what became of the new one, then as before', async () => {
-      const { lead: wrong } = await store.keep(newId(), 'wrong', happened);
+      const { lead: wrong } = await store.keep(newId(), 'wrong');
       await store.postpone(wrong, 'timeout', after(0));
-      const { lead, replaced } = await store.keep(newId(), 'right', happened, wrong.id);
+      const { lead, replaced } = await store.keep(newId(), 'right', wrong.id);
       if (!replaced) throw new Error('It was not replaced.');
       expect(await store.claimDue(9)).toEqual([]);
-      await store.discard(lead, happened, wrong.id);
+      await store.discard(lead);
       await store.release(replaced);
       expect(await store.claimDue(9)).toMatchObject([{ id: wrong.id, content: 'wrong' }]);
-      expect(await counts()).toEqual([['lluvias-2026', 'quote', 1]]);
     });
 
     test.each(['being sent', 'delivered'])('stands beside one that is %s', async (how) => {
-      const { lead: wrong } = await store.keep(newId(), 'wrong', happened);
+      const { lead: wrong } = await store.keep(newId(), 'wrong');
       if (how === 'delivered') await store.markDelivered(wrong.id);
-      expect(await store.keep(newId(), 'right', happened, wrong.id)).toMatchObject({
+      expect(await store.keep(newId(), 'right', wrong.id)).toMatchObject({
         replaced: undefined,
       });
       expect(await store.find(wrong.id)).toMatchObject({ id: wrong.id });
-      expect(await counts()).toEqual([['lluvias-2026', 'quote', 1]]);
     });
 
     test('that the database does not take leaves it as it was', async () => {
       const wrong = await found(await waiting(DAY, 'wrong'));
       const { lead } = await store.keep(newId(), 'other');
-      expect(await store.keep(lead.id, 'right', undefined, wrong.id)).toMatchObject({
+      expect(await store.keep(lead.id, 'right', wrong.id)).toMatchObject({
         isNew: false,
       });
       expect(await found(wrong)).toEqual(wrong);
@@ -457,7 +385,7 @@ describe.each(databases)('%s', (name, openDatabase, dataDir) => {
   test('a table of an earlier release gets its columns, and keeps its leads', async () => {
     const lead = await waiting(DAY);
     const columns = ['posts', 'own_failures', 'unknown_ends', 'haste', 'is_hastened'];
-    for (const column of [...columns, 'deliveries_seen', 'counted', 'replaces'])
+    for (const column of [...columns, 'deliveries_seen', 'replaces'])
       await database.query(`ALTER TABLE leads DROP COLUMN ${column}`);
     const next = await createLeadStore(database, keys);
     expect(await next.find(lead.id)).toMatchObject({ state: 'pending', posts: 0 });

@@ -52,7 +52,7 @@ test('no route handler is a page, and every other pattern with one is', () => {
     ...['/contactanos/gracias', '/contactanos/no-enviado', '/contactanos/revisar/*'],
     ...['/contactanos/recoleccion/*/*/*', '/prensa/rss.xml', '/prensa/atom.xml'],
     ...['/sucursales/zonas/*', '/sucursales/*/*/calendario.ics'],
-    ...['/busqueda/resultados/*/*', '/enlaces/resultado/*/*', '/archivos/*', '/compartir/*'],
+    ...['/busqueda/resultados/*/*', '/archivos/*', '/compartir/*'],
     ...['/compartir/*/*', '/compartir/*/*/*', '/folio/*', '/error/404'],
     '/.well-known/security.txt',
   ]);
@@ -61,7 +61,6 @@ test('no route handler is a page, and every other pattern with one is', () => {
 test.each([
   ['results of a search', '/busqueda/resultados/mi%20calle/1'],
   ['results of the zone finder', '/sucursales/zonas/centro'],
-  ['a link that was made', '/enlaces/resultado/tipo%3Dpagina/sin-campana'],
   ['a folio', '/folio/482-109-376'],
   ['the state of a folio', '/api/leads/482-109-376'],
   ['a collection that did not come', '/contactanos/recoleccion/monterrey/centro/2026-11-24'],

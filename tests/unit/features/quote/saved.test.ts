@@ -19,8 +19,6 @@ const saved: SavedQuote = {
   submission: newSubmissionId(),
   folio: '482-109-376',
   receipt: newSubmissionId(),
-  campaign: 'utm_source=boletin&utm_campaign=lluvias-2026',
-  reached: 5,
 };
 const written = () => JSON.parse(serialiseQuote(saved));
 

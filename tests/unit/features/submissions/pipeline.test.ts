@@ -1,8 +1,4 @@
 import { submit, type SubmissionOutcome } from '@/lib/content/gateway/submissions';
-import { config } from '@/lib/config';
-import { openCampaignCounts } from '@/lib/features/campaigns/open-counts.mts';
-import { addCampaignLine } from '@/lib/features/submissions/campaign-line';
-import { mexicoDay } from '@/lib/util/mexico-day.mts';
 import { sanitizeLine, sanitizeText } from '@/lib/features/submissions/sanitize';
 import { receiveSubmission, type SubmissionForm } from '@/lib/features/submissions/pipeline';
 import { metrics } from '@/lib/server/observability/metrics';
@@ -194,72 +190,23 @@ describe('the key of a lead', () => {
   });
 });
 
-describe('the campaign of a submission', () => {
-  const HOSTILE = '?utm_campaign=%22%3E%3Cscript%3E&utm_campaign[]=x&utm_source=%00';
-  const counts = async () => {
-    const today = mexicoDay(new Date());
-    const rows = await (await openCampaignCounts()).read(today, today);
-    return Object.fromEntries(
-      rows.map(({ campaign, event, count }) => [`${campaign} ${event}`, count]),
-    );
-  };
-  const sendFrom = (query: string, body: unknown = envelope(), headers = browserHeaders()) =>
-    receiveSubmission(request(body, headers, query), form);
-  const sentText = () => {
+describe('the campaign of a message', () => {
+  const sendFrom = (query: string, body = envelope()) =>
+    receiveSubmission(request(body, browserHeaders(), query), form);
+  const QUERY = '?utm_source=Bolet%C3%ADn&utm_campaign=lluvias-2026';
+
+  test('is its last line', async () => {
+    await sendFrom(QUERY);
     const [sent] = send.mock.calls.at(-1) ?? [];
-    return sent && 'message' in sent.body ? sent.body.message : undefined;
-  };
-  afterEach(() => void (config.campaignInMessage = false));
+    expect(sent?.body).toMatchObject({
+      message: `${message.message}\nCampaña: boletin / lluvias-2026`,
+    });
+  });
 
-  test('is counted once, under the name of the list or with all others', async () => {
-    const before = await counts();
-    const added = async (label: string) => ((await counts())[label] ?? 0) - (before[label] ?? 0);
+  test('makes no second lead of the same message', async () => {
     const body = envelope();
-    for (const query of ['?utm_campaign=Lluvias+2026', '', '?utm_campaign=marca'])
-      expect(await sendFrom(query, body)).toMatchObject({ outcome: 'accepted' });
-    await sendFrom(HOSTILE);
-    await sendFrom('');
-    expect(await added('lluvias-2026 message')).toBe(1);
-    expect(await added('marca message')).toBe(0);
-    expect(await added('otras message')).toBe(1);
-    expect(await added('ninguna message')).toBe(1);
-  });
-
-  test('of a trapped bot, of an invalid and of a refused one counts nothing', async () => {
-    const before = await counts();
-    await sendFrom('?utm_campaign=marca', { ...envelope(), referencia_web: 'x' });
-    await sendFrom('?utm_campaign=marca', { ...envelope(), elapsed: 10 });
-    await sendFrom('?utm_campaign=marca', {});
-    expect(await counts()).toEqual(before);
-    expect(send).not.toHaveBeenCalled();
-  });
-
-  test('is the last line of a message where that is wanted, and nowhere else', async () => {
-    await sendFrom('?utm_campaign=lluvias-2026');
-    expect(sentText()).toBe(message.message);
-    config.campaignInMessage = true;
-    await sendFrom('?utm_campaign=lluvias-2026');
-    expect(sentText()).toBe(`${message.message}\nCampaña: lluvias-2026`);
-    await sendFrom('?utm_campaign=llame-al-5555550100');
-    expect(sentText()).toBe(`${message.message}\nCampaña: otras`);
-    await sendFrom('');
-    expect(sentText()).toBe(message.message);
-  });
-
-  test('that line makes no other lead of the same message', async () => {
-    config.campaignInMessage = true;
-    const body = envelope();
-    await sendFrom('?utm_campaign=lluvias-2026', body);
+    await sendFrom(QUERY, body);
     await sendFrom('', body);
     expect(send).toHaveBeenCalledTimes(1);
-  });
-
-  test('goes with a contact, and never with a quote', () => {
-    expect(addCampaignLine({ call: 'contact', body: contact }, 'marca')).toEqual({
-      call: 'contact',
-      body: { ...contact, message: `${contact.message}\nCampaña: marca` },
-    });
-    const given = { call: 'quote', body: quote } as const;
-    expect(addCampaignLine(given, 'marca')).toBe(given);
   });
 });

@@ -5,11 +5,7 @@ import nextConfig from '@/next.config.mjs';
 // Next's tracer does not parse TypeScript: a package that is missing here is missing in the image.
 const { outputFileTracingIncludes, serverExternalPackages = [] } = nextConfig;
 const included = outputFileTracingIncludes?.['/*'] ?? [];
-const modules = globSync([
-  'lib/server/**/*.mts',
-  'lib/features/{campaigns,leads}/*.mts',
-  'tools/leads/*.mts',
-]);
+const modules = globSync(['lib/server/**/*.mts', 'lib/features/leads/*.mts', 'tools/leads/*.mts']);
 const imports = modules.flatMap((path) =>
   [
     ...readFileSync(path, 'utf8').matchAll(

@@ -21,7 +21,7 @@ beforeAll(async () => {
     response.end('Next');
   });
   ({ url } = server);
-  installRequestHooks({ onCampaignPage: jest.fn(), consumeFolioQuota });
+  installRequestHooks({ consumeFolioQuota });
 });
 afterAll(async () => {
   await server.stop();

@@ -55,31 +55,3 @@ test('a version of Next that does not listen to SIGTERM is noticed', async () =>
   await install(0);
   expect(brokenAssumptions()).toContain('Next ends its server on SIGTERM');
 });
-
-test('work before the stop is done before Next ends the server', async () => {
-  process.on('SIGTERM', nextListener);
-  const { beforeStop } = await install(1_000);
-  const order: string[] = [];
-  nextListener.mockImplementation(() => order.push('Next'));
-  beforeStop(async () => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    order.push('work');
-  });
-  beforeStop(() => Promise.reject(new Error('the database is away')));
-  process.emit('SIGTERM', 'SIGTERM');
-  await jest.advanceTimersByTimeAsync(1_000);
-  expect(order).toEqual([]);
-  await jest.advanceTimersByTimeAsync(500);
-  expect(order).toEqual(['work', 'Next']);
-});
-
-test('work that does not end holds a stop up for four seconds', async () => {
-  process.on('SIGTERM', nextListener);
-  const { beforeStop } = await install(0);
-  beforeStop(() => new Promise(() => undefined));
-  process.emit('SIGTERM', 'SIGTERM');
-  await jest.advanceTimersByTimeAsync(3_999);
-  expect(nextListener).not.toHaveBeenCalled();
-  await jest.advanceTimersByTimeAsync(1);
-  expect(nextListener).toHaveBeenCalledTimes(1);
-});

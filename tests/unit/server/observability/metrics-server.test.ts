@@ -29,31 +29,3 @@ test('only GET /metrics is served, with metrics of the site and the process', as
   expect((await fetch(`${url}/metrics`, { method: 'POST' })).status).toBe(404);
   await stop(server);
 });
-
-test('a side door opens for its token alone, as bearer or as the password of a browser', async () => {
-  const token = 'sixteen-letters!';
-  const answer = jest.fn(async (query: URLSearchParams) => ({
-    status: 200,
-    type: 'text/html; charset=utf-8',
-    body: `hola ${query.get('from')}`,
-  }));
-  metrics().registry.clear();
-  const server = startMetricsServer(0, '127.0.0.1', [{ path: '/campanas', token, answer }]);
-  await once(server, 'listening');
-  const url = `http://127.0.0.1:${portOf(server)}/campanas?from=2026-11-01`;
-  const ask = (authorization?: string) =>
-    fetch(url, authorization === undefined ? {} : { headers: { authorization } });
-  const basic = (text: string) => `Basic ${Buffer.from(text).toString('base64')}`;
-  for (const wrong of [undefined, '', 'Bearer', `Bearer ${token}x`, basic(token.slice(1)), token]) {
-    const refused = await ask(wrong);
-    expect([wrong, refused.status, await refused.text()]).toEqual([wrong, 401, '']);
-    expect(refused.headers.get('www-authenticate')).toMatch(/^Basic /);
-  }
-  expect(answer).not.toHaveBeenCalled();
-  for (const right of [`Bearer ${token}`, basic(`mercadotecnia:${token}`)]) {
-    const page = await ask(right);
-    expect([page.status, await page.text()]).toEqual([200, 'hola 2026-11-01']);
-    expect(page.headers.get('cache-control')).toBe('no-store');
-  }
-  await stop(server);
-});

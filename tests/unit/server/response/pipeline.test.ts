@@ -11,8 +11,6 @@ const EMPTY_ERROR =
 const OWN_POLICY = "script-src 'sha256-x'";
 let server: Server;
 let site: Listening;
-/** URLs of pages with campaign parameters. */
-const arrived: string[] = [];
 /** What the server wrote to the socket: texts or bytes. */
 const written: string[] = [];
 
@@ -28,7 +26,7 @@ beforeAll(async () => {
     });
     const path = request.url?.split('?')[0] ?? '';
     const kind = path.slice(1);
-    openResponse(path, request, response, (_request, ...url) => arrived.push(url.join('?')));
+    openResponse(path, request, response);
     response.setHeader('content-security-policy', ["script-src 'self'", OWN_POLICY]);
     response.setHeader('content-type', kind === 'data' ? 'text/x-component' : 'text/html');
     response.setHeader('cache-control', kind === 'folio' ? 'no-store' : 's-maxage=60');
@@ -56,7 +54,7 @@ beforeAll(async () => {
   site = await listening(server);
 });
 afterAll(() => site.stop());
-beforeEach(() => void (written.splice(0), arrived.splice(0)));
+beforeEach(() => void written.splice(0));
 
 const visit = (path: string, headers?: Record<string, string>, method?: string) =>
   httpRequest(site.url + path, headers, method);
@@ -126,11 +124,10 @@ test('responses that are uncached, no page or without text are left alone', asyn
 });
 
 test('what is streamed is compressed as it comes, and changed by no step', async () => {
-  const { headers, bytes } = await visit('/streamed?utm_campaign=x', { 'accept-encoding': 'gzip' });
+  const { headers, bytes } = await visit('/streamed', { 'accept-encoding': 'gzip' });
   expect(headers).toMatchObject({ 'content-encoding': 'gzip', 'cache-control': 's-maxage=60' });
   expect([headers.etag, headers['content-length']]).toEqual([undefined, undefined]);
   expect(gunzipSync(bytes).toString()).toBe(`${PAGE}GET`);
-  expect(arrived).toEqual([]);
 });
 
 test('HEAD of a file stays HEAD, so that nothing is read for it; of anything else it is a GET', async () => {
@@ -141,61 +138,6 @@ test('HEAD of a file stays HEAD, so that nothing is read for it; of anything els
     expect((await visit(path, {}, 'HEAD')).bytes.length).toBe(0);
   server.off('request', note);
   expect(methods).toEqual(['HEAD', 'HEAD', 'GET', 'GET']);
-});
-
-describe('with campaign parameters', () => {
-  const QUERY = '?pagina=2?&utm_campaign=Lluvias%202026';
-  const CARRIED = PAGE.replace('"/blog"', '"/blog?utm_campaign=lluvias-2026"');
-
-  test('the redirect to a page’s canonical address keeps them, for this visitor', async () => {
-    const { headers } = await visit(`/moved${QUERY}`);
-    expect(headers.location).toBe('/blog?utm_campaign=lluvias-2026');
-    expect(headers['x-accel-expires']).toBeUndefined();
-    expect(headers['cache-control']).toBe('private, no-cache');
-    expect((await visit('/moved')).headers.location).toBe('/blog');
-    expect(arrived).toEqual([]);
-  });
-
-  test.each(decoders)('a page is carried on, to %p as %p', async (accepted, encoding, decode) => {
-    const kinds = ['/hit', '/stale', '/miss'];
-    for (const kind of kinds) {
-      const { status, headers, bytes } = await visit(kind + QUERY, { 'accept-encoding': accepted });
-      expect(status).toBe(200);
-      expect(headers['content-encoding']).toBe(encoding);
-      expect(decode(bytes).toString()).toBe(CARRIED);
-      expect(headers['content-length']).toBe(encoding ? undefined : String(bytes.length));
-    }
-    expect(arrived).toEqual(kinds.map((kind) => kind + QUERY));
-  });
-
-  test('nothing keeps it: no tag, no shared cache, no compressed copy', async () => {
-    const given = { 'accept-encoding': 'br', 'if-none-match': '*' };
-    const { status, headers } = await visit(`/hit${QUERY}`, given);
-    expect([status, headers.etag, headers['cache-control']]).toEqual([
-      200,
-      undefined,
-      'private, no-cache',
-    ]);
-    expect(headers['content-security-policy']).toBe(OWN_POLICY);
-    const folio = await visit(`/folio${QUERY}`);
-    expect(folio.headers['cache-control']).toBe('no-store');
-    // The page without them is still that of everybody.
-    const plain = await visit('/hit', given);
-    expect([plain.status, plain.headers['cache-control']]).toEqual([304, 's-maxage=60']);
-  });
-
-  test('HEAD, data for the router and errors are no arrivals', async () => {
-    expect((await visit(`/hit${QUERY}`, {}, 'HEAD')).bytes.length).toBe(0);
-    for (const kind of ['/data', '/missing', '/rendered']) {
-      expect((await visit(kind + QUERY)).bytes.toString()).toBe(PAGE);
-    }
-    expect(arrived).toEqual([]);
-  });
-
-  test('parameters that hold nothing change nothing', async () => {
-    const { headers } = await visit('/hit?utm_campaign=%22%3E&utm_term=x');
-    expect([headers['cache-control'], arrived]).toEqual(['s-maxage=60', []]);
-  });
 });
 
 test('a page that could not be rendered says so, and whom to call, without its scripts', async () => {

@@ -10,7 +10,6 @@ test.each([
   ['/sucursales/campeche/centro', '/sucursales/*/*'],
   ['/busqueda/resultados/mi%20calle/1', '/busqueda/resultados/*/*'],
   ['/sucursales/zonas/mi%20calle', '/sucursales/zonas/*'],
-  ['/enlaces/resultado/tipo%3Dpagina/uno', '/enlaces/resultado/*/*'],
   ['/folio/482-109-376', '/folio/*'],
   ['/api/leads/482-109-376', '/api/leads/*'],
   ['/archivos/a.pdf', '/archivos/*'],

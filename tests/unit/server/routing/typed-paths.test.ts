@@ -4,7 +4,6 @@ import { holdsTyped, maskTyped, TYPED_FOLDERS } from '@/lib/server/routing/typed
 const TYPED: [path: string, masked: string][] = [
   ['/busqueda/resultados/mi%20calle%209/1', '/busqueda/resultados/*'],
   ['/sucursales/zonas/Sn.%20Rom%C3%A1n', '/sucursales/zonas/*'],
-  ['/enlaces/resultado/tipo%3Dpagina/sin-campana', '/enlaces/resultado/*'],
   ['/folio/482-109-376', '/folio/*'],
   ['/FOLIO/482-109-376', '/FOLIO/*'],
   ['/api/leads/482-109-376', '/api/leads/*'],

@@ -72,19 +72,6 @@ export async function retryLeads(store: LeadStore): Promise<string[]> {
   return left.map(({ id }) => id);
 }
 
-/** What was counted with the leads, by campaign and event: `marca quote`. */
-export async function countsIn({ ask }: LeadStore): Promise<Map<string, number>> {
-  const rows = await ask(`
-    SELECT campaign, event, SUM(count) AS number FROM campaign_counts
-    WHERE event IN ('quote', 'message') GROUP BY campaign, event`);
-  return new Map(
-    rows.map(({ campaign, event, number }) => [
-      `${String(campaign)} ${String(event)}`,
-      Number(number),
-    ]),
-  );
-}
-
 /** Runs the work and adds the time that it took. */
 export async function timed(spans: Span[], work: () => Promise<void>): Promise<void> {
   const span = { from: performance.now(), to: Infinity };

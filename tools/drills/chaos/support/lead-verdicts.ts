@@ -2,8 +2,8 @@ import { median, percentile, tally } from '@/tests/support/statistics';
 import { megabytes, millis, seconds, verdict } from '@/tools/verdict';
 import type { Accounts } from './lead-accounts';
 import type { Attempt } from './lead-gateway';
-import { countsIn, leadRows, searchFiles, type LeadStore } from './lead-store';
-import { countedAs, type Visit } from './lead-visitors';
+import { leadRows, searchFiles, type LeadStore } from './lead-store';
+import type { Visit } from './lead-visitors';
 
 /** What a run of the scenario saw. */
 interface Run {
@@ -54,33 +54,6 @@ export function tellOfSubmissions(run: Run): void {
       `more, ${unexplained.length} of them without reason; ${ambiguous.size} had an unsure end in ` +
       `${calls} calls; nothing due ${seconds(drained)} after the last; ${run.retried.length} sent by an operator then`,
     wrong,
-  );
-}
-
-/** Whether exactly the leads in the store were counted, each under its own campaign. */
-export async function tellOfCampaigns(
-  name: string,
-  store: LeadStore,
-  accounts: Accounts,
-  attempts: readonly Attempt[],
-) {
-  const marks = new Map(attempts.map(({ key, mark }) => [key, mark]));
-  const labels = (await leadRows(store)).map(({ id }) => countedAs(marks.get(id) ?? ''));
-  const expected = Map.groupBy(labels, (label) => label);
-  const counts = await countsIn(store);
-  const wrong = [...new Set([...expected.keys(), ...counts.keys()])]
-    .map((label) => ({
-      label,
-      kept: expected.get(label)?.length ?? 0,
-      told: counts.get(label) ?? 0,
-    }))
-    .filter(({ kept, told }) => kept !== told);
-  verdict(
-    wrong.length === 0 && labels.length > 0,
-    `${name}: ${labels.length} leads in the store, ${[...counts.values()].reduce((a, b) => a + b, 0)} ` +
-      `counted under ${counts.size} campaigns and events; ${accounts.acknowledged - labels.length} ` +
-      `more were acknowledged than stored, past the store`,
-    wrong.map(({ label, kept, told }) => `${label}: ${kept} leads, ${told} counted`),
   );
 }
 

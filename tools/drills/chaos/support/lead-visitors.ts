@@ -23,24 +23,6 @@ function typedBy(run: string, visitor: number) {
 
 type Typed = ReturnType<typeof typedBy>;
 
-/** What visitors come by, as they come, and under which label and event it is to be counted. */
-const CAMPAIGNS = [
-  ['?utm_source=boletin&utm_campaign=lluvias-2026', 'lluvias-2026'],
-  ['?utm_campaign=Marca', 'marca'],
-  ['', 'ninguna'],
-  ['?utm_campaign=%22%3E%3Cscript%3E', 'otras'],
-] as const;
-
-/** Every form with every campaign: their numbers have no common divisor. */
-const campaignOf = (visitor: number) => CAMPAIGNS[visitor % CAMPAIGNS.length] ?? CAMPAIGNS[0];
-
-/** How the submission with this mark is to be counted: campaign and event. */
-export function countedAs(mark: string): string {
-  const visitor = Number(mark.slice(-5));
-  const event = visitor % FORMS.length === 0 ? 'quote' : 'message';
-  return `${campaignOf(visitor)[1]} ${event}`;
-}
-
 /** The mark in a text; '' for none. */
 export const markIn = (text: string): string => /caos\d+x\d+/.exec(text)?.[0] ?? '';
 
@@ -130,7 +112,7 @@ export async function visit(nextSite: () => string, run: string, visitor: number
   const sentAt = performance.now();
   const repeats: string[] = [];
   for (;;) {
-    const url = nextSite() + path + campaignOf(visitor)[0];
+    const url = nextSite() + path;
     const received = await request(url, { method: 'POST', headers, body }, PATIENCE_MS);
     const result = read(received);
     if (result.end !== 'again' || repeats.length === MOST_REPEATS) {
