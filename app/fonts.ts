@@ -10,9 +10,7 @@ const core = localFont({
   variable: '--font-core',
   // Lines of a page that is being read would break anew: what comes late is for the next page.
   display: 'optional',
-  // Next would ask for it by a header, also where data are dear: pages ask for it themselves
-  // (lib/server/response/saving.mts), before the style, so that an ordinary first view paints with it.
-  preload: false,
+  preload: true,
   adjustFontFallback: false,
   declarations: [
     {

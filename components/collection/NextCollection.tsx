@@ -30,7 +30,7 @@ export function NextCollection(zone: ZoneCollection) {
   const longest = longestText(schedule);
   return (
     <>
-      <div className={shared.stack} data-scripts="">
+      <div className={shared.stack}>
         <p className={clsx(styles.line, text && styles.covered)}>
           <span className={styles.label}>Pasa:</span>{' '}
           <span className={shared.name}>

@@ -7,20 +7,18 @@ import { Section } from '@/components/ui/Section';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { config } from '@/lib/config';
 import type { QuoteLine } from '@/lib/features/quote/page';
-import type { Named } from '@/lib/features/quote/state';
 import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/quote/QuoteView.module.css';
 import shared from '@/components/ui/shared.module.css';
 
 interface QuoteViewProps {
   lines: readonly QuoteLine[];
-  states: readonly Named[];
   /** The page's own title, as browsers show it. */
   title: string;
 }
 
 /** The quote page's head and wizard, on both of its paths. */
-export function QuoteView({ lines, states, title }: QuoteViewProps) {
+export function QuoteView({ lines, title }: QuoteViewProps) {
   return (
     <>
       <PageHeader
@@ -39,7 +37,7 @@ export function QuoteView({ lines, states, title }: QuoteViewProps) {
           </p>
         </noscript>
         {lines.length > 0 ? (
-          <Wizard lines={lines} states={states} title={title} facts={config.facts} />
+          <Wizard lines={lines} title={title} facts={config.facts} />
         ) : (
           <p className={clsx(shared.panel, shared.large, shared.padded)}>
             En este momento no podemos mostrar los servicios. Llámenos al <PhoneLinks /> o{' '}

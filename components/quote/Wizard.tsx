@@ -1,7 +1,6 @@
 'use client';
 
 import type { RefObject } from 'react';
-import { EarlyPlace } from '@/components/quote/EarlyPlace';
 import { FirstSteps } from '@/components/quote/FirstSteps';
 import { HelpLine } from '@/components/quote/HelpLine';
 import { Progress } from '@/components/quote/Progress';
@@ -21,7 +20,7 @@ import type { CompanyFacts } from '@/lib/config';
 import type { QuoteLine } from '@/lib/features/quote/page';
 import { correcting, keptTitles } from '@/lib/features/leads/texts';
 import { headingOf, questionCounterOf } from '@/lib/features/quote/texts';
-import { positionOf, type Named, type Quote } from '@/lib/features/quote/state';
+import { positionOf, type Quote } from '@/lib/features/quote/state';
 import { quoteFieldNames } from '@/lib/features/quote/submission';
 import { summaryOf } from '@/lib/features/quote/summary';
 import headingStyles from '@/components/quote/StepHeading.module.css';
@@ -34,15 +33,13 @@ const loadLastSteps = () =>
 
 interface WizardProps {
   lines: readonly QuoteLine[];
-  /** Of step 2, for a visitor who is faster than the scripts. */
-  states: readonly Named[];
   /** The page's own title, as browsers show it. */
   title: string;
   facts: CompanyFacts;
 }
 
 /** 'Cotiza tu servicio': the wizard of specification, section 2. */
-export function Wizard({ lines, states, title, facts }: WizardProps) {
+export function Wizard({ lines, title, facts }: WizardProps) {
   const held = useQuote(lines);
   const { quote, isReady, visit } = held;
   const sending = useSendQuote(held);
@@ -92,12 +89,9 @@ export function Wizard({ lines, states, title, facts }: WizardProps) {
         className={styles.wizard}
         data-script="only"
         data-step={step}
-        data-scripts=""
         data-summary-first={isSummaryFirst || undefined}
 
         onClickCapture={keepOwnPresses}
-        // `earlyPressScript` may have hidden it.
-        suppressHydrationWarning
       >
         <Progress step={step} />
         {isSummaryFirst && summary}
@@ -129,9 +123,6 @@ export function Wizard({ lines, states, title, facts }: WizardProps) {
           </span>
         </VisuallyHidden>
       </div>
-      {states.length > 0 && (
-        <EarlyPlace states={states} lines={lines} held={held} isOpen={!kept} wizard={wizard} />
-      )}
     </>
   );
 }

@@ -45,7 +45,7 @@ export function SearchScreen() {
             <SearchHints message="También puede empezar por aquí:" />
           </div>
         </noscript>
-        <div className={styles.answer} data-script="only" data-scripts="">
+        <div className={styles.answer} data-script="only">
           {term === '' && <p className={styles.lead}>{LEAD}</p>}
           {address !== undefined && term === '' && (
             <SearchHints message="También puede empezar por aquí:" />

@@ -44,10 +44,6 @@ export async function Footer({ lists }: { lists: NavSection[] }) {
           <SiteLink href={routes.privacy()}>Aviso de privacidad</SiteLink>
           <SiteLink href={routes.accessibility()}>Accesibilidad</SiteLink>
         </nav>
-        <label className={styles.saving} data-script="only">
-          <input type="checkbox" data-saving-switch="" />
-          Ahorrar datos
-        </label>
       </div>
     </footer>
   );

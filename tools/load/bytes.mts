@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- bytes`: what every page type sends to a phone 360 px wide: bytes over the wire of
  * its HTML, scripts, styles, fonts and pictures, in the first view and after scrolling to the end; and
- * all of it, workers and documents too, where its visitor saves data and where not. Needs a build.
+ * all of it, workers and documents too. Needs a build.
  *
  *   npm run bench -- bytes --only /blog      the pages whose path holds this
  *   npm run bench -- bytes --out figures.md  also writes the table
@@ -25,9 +25,8 @@ await using site = await startSite();
 await using browser = await launchBrowser('--disable-gpu');
 
 /** Bytes by kind of resource, as they came over the wire, in a browser with an empty cache. */
-async function visit(path: string, saves: boolean) {
+async function visit(path: string) {
   await using context = await browser.newContext(PHONE);
-  if (saves) await context.addInitScript(() => localStorage.setItem('ahorrar-datos', 'si'));
   const page = await context.newPage();
   const kinds = new Map<string, number>();
   const open = new Set<Request>();
@@ -75,19 +74,17 @@ const kilobytes = (value = 0) => (value / 1_000).toFixed(value < 10_000 && value
 const pair = (one = 0, other = 0) => `${kilobytes(one)} / ${kilobytes(other)}`;
 const rows: string[][] = [];
 for (const { path } of pageTypes.filter((page) => page.path.includes(options.only))) {
-  const { first, whole } = await visit(path, false);
-  const saved = await visit(path, true);
+  const { first, whole } = await visit(path);
   const cells = [
     ...first.kinds.slice(0, -1).map(kilobytes),
     pair(first.kinds.at(-1), whole.kinds.at(-1)),
     pair(first.all, whole.all),
-    pair(saved.first.all, saved.whole.all),
   ];
   rows.push([`\`${path}\``, ...cells]);
   console.log(`${path}: ${cells.join(' | ')}`);
 }
 const HEAD = [
   ...['Page, kB', 'HTML', 'JavaScript', 'CSS', 'Fonts', 'Images, first view / whole'],
-  ...['All, first view / whole', 'Saving data'],
+  'All, first view / whole',
 ];
 await makeTable(HEAD, rows, options.out);

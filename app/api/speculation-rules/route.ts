@@ -12,18 +12,15 @@ const PAGES = {
 
 /**
  * What browsers may fetch ahead (Speculation Rules API); every page names it in a header. A link is
- * fetched when it is hovered or pressed. Where there is no hover, `eager` would fetch all in view; where
- * the browser saves data nothing is.
+ * fetched when it is hovered or pressed. Where there is no hover, `eager` would fetch all in view.
  */
 export function GET(request: Request): Response {
   const eagerness = request.headers.get('sec-ch-ua-mobile') === '?0' ? 'eager' : 'moderate';
-  const isDear = request.headers.get('save-data') === 'on';
-  const prefetch = isDear ? [] : [{ where: PAGES, eagerness }];
-  return new Response(JSON.stringify({ prefetch }), {
+  return new Response(JSON.stringify({ prefetch: [{ where: PAGES, eagerness }] }), {
     headers: {
       'content-type': 'application/speculationrules+json',
       'cache-control': cacheControl.device,
-      vary: 'Sec-CH-UA-Mobile, Save-Data',
+      vary: 'Sec-CH-UA-Mobile',
     },
   });
 }

@@ -56,7 +56,7 @@ export function FlipbookPlace({ file, size, title, children }: FlipbookPlaceProp
   }, []);
   const picture = { src: file, width: PAGE_WIDTH, height: Math.round(PAGE_WIDTH * SHEET_RATIO) };
   return (
-    <div ref={place} className={styles.place} data-scripts="">
+    <div ref={place} className={styles.place}>
       <noscript className={styles.cover}>{children}</noscript>
       <div className={styles.first} data-script="only" hidden={isOpen}>
         <div className={styles.firstFrame}>

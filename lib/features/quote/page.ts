@@ -1,6 +1,5 @@
 import 'server-only';
 import type { Metadata } from 'next';
-import { stateChoices } from '@/lib/content/catalogue/choices';
 import { getActiveLines, getQuoteLines } from '@/lib/content/gateway/business-lines';
 import {
   listOrEmpty,
@@ -9,9 +8,7 @@ import {
   type Result,
 } from '@/lib/content/gateway/result';
 import { getSeo } from '@/lib/content/gateway/sections';
-import { getQuoteStates } from '@/lib/content/gateway/states';
 import type { LinkedLine } from '@/lib/features/quote/deep-link';
-import type { Named } from '@/lib/features/quote/state';
 import { fixedPages } from '@/lib/features/page/fixed-pages';
 import { documentTitle, pageMetadata } from '@/lib/features/page/metadata';
 
@@ -49,21 +46,10 @@ export async function getWizardLines(): Promise<Result<QuoteLine[]>> {
 
 const quoteRecord = async () => valueOrUndefined(await getSeo('C'));
 
-/**
- * What the wizard is rendered with: its services, the states of step 2 (none where they are
- * unavailable, since the wizard asks again) and the page's document title.
- */
+/** Returns the wizard's services and the title of its page. */
 export async function readWizard() {
-  const [lines, states, record] = await Promise.all([
-    getWizardLines(),
-    getQuoteStates(),
-    quoteRecord(),
-  ]);
-  return {
-    lines,
-    states: stateChoices(listOrEmpty(states)).map(({ id, name }): Named => ({ id, name })),
-    title: documentTitle(record, fixedPages.quote.title),
-  };
+  const [lines, record] = await Promise.all([getWizardLines(), quoteRecord()]);
+  return { lines, title: documentTitle(record, fixedPages.quote.title) };
 }
 
 /** SEO record 'C'; `/cotizador` is canonical for both paths (specification, section 2). */

@@ -4,8 +4,6 @@
 // `/api/ready`.
 import { createHash } from 'node:crypto';
 import { loader } from './defer-scripts.mts';
-import { earlyPressScript } from './early-presses.mts';
-import { savingScript } from './saving.mts';
 import { logError } from '../observability/stderr-log.mts';
 import { parsedJson } from '../../util/parsed-json.mts';
 
@@ -40,15 +38,8 @@ function givenTo(script: string, code: string): unknown {
   return isCall ? parsedJson(code.slice(script.length + 1, -1)) : undefined;
 }
 
-const isTypeface = (value: unknown) =>
-  value === null || /^\/_next\/static\/media\/[\w.-]+$/.test(String(value));
-
 const isKnown = (code: string) =>
-  own.has(code) ||
-  code === earlyPressScript ||
-  isTypeface(givenTo(savingScript, code)) ||
-  Array.isArray(givenTo(loader, code)) ||
-  SHAPES.some((shape) => shape.test(code));
+  own.has(code) || Array.isArray(givenTo(loader, code)) || SHAPES.some((shape) => shape.test(code));
 
 function noteUnknown(hash: string, code: string): void {
   if (unknown.has(hash) || unknown.size >= MAX_UNKNOWN) return;

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildFolder } from '../../util/build-folder.mts';
 import { deferScripts } from './defer-scripts.mts';
@@ -14,22 +14,6 @@ const BETWEEN = '</script><script>';
 // Next streams dozens. Each needs a hash in the policy: 1 to 2 kB of header that is not compressed.
 export const mergeFlightScripts = (html: string): string =>
   html.replace(RUN, (run) => run.replaceAll(BETWEEN, ';'));
-
-/** `core` of app/fonts.ts, as Next names its file. */
-const CORE = /^archivo_core\.[\w-]+\.woff2$/;
-
-let typeface: string | undefined;
-
-/** The address of this build's typeface; undefined before it is built. */
-function typefaceAddress(): string | undefined {
-  try {
-    const files = () => readdirSync(join(buildFolder(), 'static/media'));
-    typeface ??= files().find((file) => CORE.test(file));
-  } catch {
-    // In development there is no such folder.
-  }
-  return typeface && `/_next/static/media/${typeface}`;
-}
 
 const texts = new Map<string, string>();
 
@@ -48,7 +32,7 @@ function builtText(path: string): string | undefined {
 export function preparePage(rendered: string, status = 200) {
   // Next would send 80 kB of an error page along with a redirect.
   const isRedirect = status >= 300 && status < 400;
-  const deferred = () => deferScripts(mergeFlightScripts(rendered), typefaceAddress());
+  const deferred = () => deferScripts(mergeFlightScripts(rendered));
   const html = isRedirect ? '' : latin1Text(inlineStyles(deferred(), builtText));
   return { html, headers: pageHeaders(html) };
 }

@@ -70,7 +70,7 @@ const expectSummary = (...texts: string[]) => {
 const facts = { whatsappPhone: '81 5555 0180', responseTime: 'un día hábil' };
 
 const open = (address = location.href) =>
-  renderAt(address, <Wizard lines={lines} states={[]} title={TITLE} facts={facts} />);
+  renderAt(address, <Wizard lines={lines} title={TITLE} facts={facts} />);
 
 async function choosePlace(state = 'Nuevo León', city = 'Monterrey') {
   await screen.findByRole('option', { name: state });

@@ -1,7 +1,5 @@
 /** @jest-environment jsdom */
 import { deferScripts } from '@/lib/server/response/defer-scripts.mts';
-import { savingScript } from '@/lib/server/response/saving.mts';
-import { earlyPressScript } from '@/lib/server/response/early-presses.mts';
 
 const HEAD =
   '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>' +
@@ -36,14 +34,8 @@ afterEach(() => {
 });
 
 test('everything but the scripts and their preloads stays where it is', () => {
-  const html = deferScripts(page, '/_next/static/media/a.woff2');
-  const [saving, others] = [
-    `<script>${savingScript}("/_next/static/media/a.woff2")</script>`,
-    `<script>${earlyPressScript}</script><script>${loaderOf(html)}</script>`,
-  ];
-  // Before the style, for which it would wait.
-  expect(html).toContain(`<head>${saving}<link rel="stylesheet"`);
-  const rest = html.replace(saving, '').replace(others, '');
+  const html = deferScripts(page);
+  const rest = html.replace(`<script>${loaderOf(html)}</script>`, '');
   expect(rest).toBe(
     '<html><head><link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>' +
       '<script>inline()</script><script src="/_next/static/chunks/old.js" noModule=""></script>' +
@@ -109,65 +101,4 @@ test('until they are requested, images follow one another: the load event waits'
   comes();
   expect(pictures).toHaveLength(2);
   Picture.mockRestore();
-});
-
-describe('where data are dear', () => {
-  const settle = () => jest.advanceTimersByTime(5_000);
-  const press = (element: Element, type = 'pointerdown') =>
-    element.dispatchEvent(new Event(type, { bubbles: true }));
-
-  let timings: object[];
-  beforeEach(() => {
-    timings = [];
-    performance.getEntriesByType = jest.fn(() => [{ serverTiming: timings }] as never);
-    document.documentElement.dataset.saving = '';
-    document.body.innerHTML =
-      '<p>x <a href="/x">y</a></p><button type="button"><b>z</b></button>' +
-      '<section aria-roledescription="carrusel"><i>1</i></section>';
-    history.replaceState(null, '', '/blog?utm_source=x');
-  });
-  afterEach(() => {
-    delete document.documentElement.dataset.saving;
-    history.replaceState(null, '', '/');
-  });
-  const at = (selector: string) => document.querySelector(selector) ?? document.body;
-
-  test.each([
-    ['a press on a control', () => press(at('button b'))],
-    ['focus on one', () => press(at('button'), 'focusin')],
-    ['a key', () => press(at('p'), 'keydown')],
-    ['a mouse above a carousel', () => press(at('i'), 'mouseover')],
-  ])('the scripts wait for %s', (_what, intend) => {
-    run();
-    readToItsEnd();
-    settle();
-    press(at('p'));
-    press(at('a'));
-    press(at('button'), 'mouseover');
-    expect(requested()).toEqual([]);
-    intend();
-    intend();
-    expect(requested()).toEqual(SCRIPTS);
-  });
-
-  test('they wait on the page of a question, whose query the server reads', () => {
-    history.replaceState(null, '', '/detalle_pregunta?id_grouper=1&id=1&utm_campaign=x');
-    run();
-    readToItsEnd();
-    settle();
-    expect(requested()).toEqual([]);
-  });
-
-  test.each([
-    ['a part that is nothing without them', () => document.body.setAttribute('data-scripts', '')],
-    ['a server timing, as copies do', () => void timings.push({ name: 'copy' })],
-    ['a query', () => history.replaceState(null, '', '/blog?estado=campeche')],
-  ])('they do not where the page has %s', (_what, change) => {
-    change();
-    run();
-    readToItsEnd();
-    settle();
-    expect(requested()).toEqual(SCRIPTS);
-    document.body.removeAttribute('data-scripts');
-  });
 });

@@ -1,5 +1,4 @@
 import { loader } from '@/lib/server/response/defer-scripts.mts';
-import { savingScript } from '@/lib/server/response/saving.mts';
 import { pagePolicy } from '@/lib/server/response/content-security-policy.mts';
 import { allowInlineScript, unknownScripts } from '@/lib/server/response/inline-scripts.mts';
 
@@ -19,8 +18,6 @@ test.each([
   '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/a-1.~_.js"],"runtimeModuleIds":[945,3]});',
   'requestAnimationFrame(function(){$RT=performance.now()});',
   `${loader}([["/_next/static/chunks/a.js"]])`,
-  `${savingScript}("/_next/static/media/a.woff2")`,
-  `${savingScript}(null)`,
 ])('%s is the server’s own', (code) => {
   expect(isAllowed(code)).toBe(true);
   expect(written).toEqual([]);
@@ -36,8 +33,6 @@ test.each([
   '$RX("B:0","")',
   `${loader}([["/x.js"]]);alert(1);([["/y.js"]])`,
   `${loader}({"0":["/x.js"]})`,
-  `${savingScript}(alert(1))`,
-  `${savingScript}("https://elsewhere.example/a.woff2")`,
 ])('%s does not run', (code) => {
   expect(isAllowed(code)).toBe(false);
 });
