@@ -97,6 +97,7 @@ const nextConfig = {
       './lib/server/**/*.mts',
       './lib/content/images/*.mts',
       './lib/features/leads/*.mts',
+      './lib/features/offline/worker.js',
       './lib/util/*.mts',
       './lib/util/format/xml.mts',
       './tools/leads/*.mts',

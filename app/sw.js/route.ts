@@ -2,38 +2,28 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { connection } from 'next/server';
 import { config } from '@/lib/config';
-import { removalScript } from '@/lib/features/offline/removal-script';
-import { matchesETag, entityTag } from '@/lib/server/response/entity-tag';
+import { offlinePage } from '@/lib/server/response/static-pages.mts';
+import { entityTag, matchesETag } from '@/lib/server/response/entity-tag';
 import { cacheControl } from '@/lib/server/response/headers.mts';
-import { buildFolder } from '@/lib/util/build-folder.mts';
 
-/** As scripts/build/service-worker.mjs wrote it; a build has one for all of its life. */
-let bundled: string | undefined;
+const FILE = join(process.cwd(), 'lib/features/offline/worker.js');
 
-function readBundle(): string {
-  try {
-    return readFileSync(
-      join(/* turbopackIgnore: true */ buildFolder(), 'service-worker.js'),
-      'utf8',
-    );
-  } catch {
-    return removalScript;
-  }
-}
+/** A worker that deletes what was stored, and itself. */
+const REMOVAL = `
+addEventListener('install', () => skipWaiting());
+addEventListener('activate', (event) => event.waitUntil(remove()));
+async function remove() {
+  for (const name of await caches.keys()) await caches.delete(name);
+  await registration.unregister();
+}`;
 
-/** By `SERVICE_WORKER`, and none in development, where assets have no releases. */
-const readServiceWorker = () =>
-  config.hasServiceWorker && process.env.NODE_ENV !== 'development'
-    ? (bundled ??= readBundle())
-    : removalScript;
-
-/**
- * The service worker, or one that removes it. Pages always register this path: whether it is in
- * service is decided here, per request, and in no cached page.
- */
+/** Serves the service worker. `SERVICE_WORKER=off` and development serve one that removes it. */
 export async function GET(request: Request): Promise<Response> {
   await connection();
-  const script = readServiceWorker();
+  const isOn = config.hasServiceWorker && process.env.NODE_ENV !== 'development';
+  const script = isOn
+    ? `const OFFLINE_PAGE = ${JSON.stringify(offlinePage)};\n${readFileSync(FILE, 'utf8')}`
+    : REMOVAL;
   const etag = entityTag(script);
   const headers = { etag, 'cache-control': cacheControl.worker };
   if (matchesETag(request.headers.get('if-none-match'), etag))

@@ -1,44 +1,38 @@
 'use client';
 
-import { useEffect, useState } from 'react';
-import { Icon } from '@/components/ui/icons';
-import { PAGE_OPENED, START_DELAY_MS } from '@/lib/features/offline/messages';
-import styles from '@/components/offline/OfflineSupport.module.css';
+import { usePathname } from 'next/navigation';
+import { useEffect } from 'react';
+import { useHydrated } from '@/components/ui/useHydrated';
+import { routes } from '@/lib/server/routing/routes';
 
-/** A copy says so in a header that nothing else on this site sends: it need not wait. */
-function isCopy(): boolean {
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return Boolean(entry?.serverTiming?.length);
+/** How long a page is open before it is stored, so that its own requests go first. Milliseconds. */
+const DELAY_MS = 3_000;
+
+const ZONE_PAGE = /^\/sucursales\/(?!pagina\/|zonas\/)[^/]+\/[^/]+$/;
+
+const isBuildFile = (url: string) => url.startsWith(`${window.location.origin}/_next/static/`);
+
+/** Registers the service worker and asks it to store a zone's page and the files that the page uses. */
+async function storePage(path: string): Promise<void> {
+  await navigator.serviceWorker.register(routes.serviceWorker(), { updateViaCache: 'none' });
+  if (!ZONE_PAGE.test(path)) return;
+  const { active } = await navigator.serviceWorker.ready;
+  const used = performance.getEntriesByType('resource').map(({ name }) => name);
+  active?.postMessage({ path, files: [...new Set(used.filter(isBuildFile))] });
 }
 
-/** Says when the page is a copy kept on this device, and starts the worker that keeps it. */
+/** Keeps the zone pages that a visitor saw last, to be read without a connection. */
 export function OfflineSupport() {
-  const [notice, setNotice] = useState('');
+  return useHydrated() && <Storage />;
+}
+
+function Storage() {
+  const path = usePathname();
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const load = async () => {
-      const { startOffline } = await import('@/lib/features/offline/start');
-      await startOffline(setNotice);
-    };
-    const begin = () => {
-      clearTimeout(timer);
-      // A page works without it.
-      timer = setTimeout(() => void load().catch(() => undefined), isCopy() ? 0 : START_DELAY_MS);
-    };
-    if (document.readyState === 'complete') begin();
-    else window.addEventListener('load', begin, { once: true });
-    window.addEventListener(PAGE_OPENED, begin);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('load', begin);
-      window.removeEventListener(PAGE_OPENED, begin);
-    };
-  }, []);
-  if (notice === '') return null;
-  return (
-    <p role="status" className={styles.notice} data-print="hide">
-      <Icon name="offline" size={20} />
-      {notice}
-    </p>
-  );
+    if (!('serviceWorker' in navigator)) return;
+    // A page works without it.
+    const timer = setTimeout(() => void storePage(path).catch(() => undefined), DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [path]);
+  return null;
 }

@@ -1,5 +1,3 @@
-import { PAGE_OPENED } from '@/lib/features/offline/messages';
-
 /** The own page of a choice, where it is the selected one. */
 export interface ChoicePage {
   href: string;
@@ -54,6 +52,4 @@ function keepHead(page: ChoicePage): void {
 export function showPage(page: ChoicePage): void {
   window.history.replaceState(null, '', page.href);
   keepHead(page);
-  // The service worker stores it for reading offline.
-  window.dispatchEvent(new Event(PAGE_OPENED));
 }

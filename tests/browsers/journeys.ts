@@ -11,7 +11,7 @@ export interface Surroundings {
 }
 
 /** What a browser has sent. */
-export const inbox = ({ dataDir, browser }: Surroundings, kind: string) =>
+const inbox = ({ dataDir, browser }: Surroundings, kind: string) =>
   listSubmissions(dataDir).filter(
     (one) => one.kind === kind && JSON.stringify(one.body).includes(browser),
   );

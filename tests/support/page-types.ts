@@ -32,7 +32,6 @@ export const pageTypes: readonly PageType[] = [
   { path: '/nuestra_empresa/historia', scriptLimit: 30 },
   { path: '/servicios', scriptLimit: 30 },
   { path: '/detalle_linea/residuos-clinicos-rpbi', scriptLimit: 30 },
-  { path: '/sin-conexion', scriptLimit: 30, isUnlisted: true },
   { path: '/sucursales', scriptLimit: 30 },
   { path: '/sucursales/campeche', scriptLimit: 30 },
   { path: '/sucursales/campeche/san-roman', scriptLimit: 30 },

@@ -13,7 +13,6 @@ const ownTask = [
   '/prensa/pagina/*',
   '/detalle_prensa/*',
   '/enlaces',
-  '/sin-conexion',
   '/error/404',
   // As the page of `/error/404` is called while it is built.
   '/_not-found',

@@ -25,6 +25,13 @@ const limited = document(
   'Todas llegaron desde su conexión. Espere un minuto e intente de nuevo o llámenos: con gusto le atendemos por teléfono.',
 );
 
+/** What the service worker shows in place of a page of which the device has no copy. */
+export const offlinePage = document(
+  'Sin conexión',
+  'Sin conexión',
+  'No pudimos abrir esta página. Revisa tu conexión a internet e intenta de nuevo o llámanos: con gusto te atendemos por teléfono.',
+);
+
 /** The response to a request for a page that cannot be rendered now. Nothing caches it. */
 export const busyPage = {
   html: busy,

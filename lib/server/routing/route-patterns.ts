@@ -30,7 +30,6 @@ export const routePatterns: readonly string[] = [
   '/archivos/*',
   ...['/compartir/*', '/compartir/*/*', '/compartir/*/*/*'],
   '/folio/*',
-  '/sin-conexion',
   '/error/404',
   '/.well-known/security.txt',
 ];

@@ -162,8 +162,6 @@ export const routes = {
   indexNowKey: (key: string) => `/${key}.txt`,
   pressFeed: (format: FeedFormat) => `/prensa/${format}.xml`,
 
-  /** What the service worker shows where it has no copy of a page. */
-  offline: () => '/sin-conexion',
   serviceWorker: () => '/sw.js',
 
   /** A file of the gateway on the site's own path. */

@@ -13,7 +13,7 @@ function reportUnstyled(): void {
 const TOO_EARLY = 425;
 
 /** Notes what goes wrong in a tab: failed requests, errors, moments without style. */
-export async function watchTab(page: Page, note: (trouble: string) => void): Promise<void> {
+async function watchTab(page: Page, note: (trouble: string) => void): Promise<void> {
   await page.addInitScript(reportUnstyled);
   page.on('pageerror', (error) => note(`${page.url()}: ${error.message}`));
   page.on('console', (message) => {

@@ -46,7 +46,6 @@ export const PAPER: Record<string, { sheets: number; texts: string[] }> = {
     sheets: 1,
     texts: ['San Román', 'Miércoles', 'De 6:00 a 12:00', '55 5555 0606'],
   },
-  '/sin-conexion': { sheets: 1, texts: ['Sin conexión', '800 733 22 22'] },
   '/enlaces': { sheets: 1, texts: ['Aquí aparecerá el enlace'] },
   '/cotizador': { sheets: 1, texts: ['¿Qué servicio necesita?'] },
   '/solicita_cotizacion': { sheets: 2, texts: ['Solicita tu cotización', '800 733 22 22'] },

@@ -1,25 +1,10 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { removalScript } from '@/lib/features/offline/removal-script';
-import { newFolder } from '@/tests/support/new-folder';
+import { readFileSync } from 'node:fs';
 
 jest.mock('next/server', () => ({ connection: async () => undefined }));
 
-const BUNDLE = 'self.addEventListener("fetch",()=>{})';
-let folder: string;
 const env = { ...process.env };
-
-beforeAll(async () => {
-  folder = newFolder();
-  await mkdir(join(folder, '.next'));
-  await writeFile(join(folder, '.next/service-worker.js'), BUNDLE);
-});
-beforeEach(() => {
-  jest.resetModules();
-  jest.spyOn(process, 'cwd').mockReturnValue(folder);
-});
+beforeEach(() => jest.resetModules());
 afterEach(() => {
-  jest.restoreAllMocks();
   process.env = { ...env };
 });
 
@@ -29,9 +14,11 @@ async function get(variables: Record<string, string> = {}, headers: HeadersInit 
   return GET(new Request('https://site.example/sw.js', { headers }));
 }
 
-test('the worker of the build, which browsers ask for anew each time', async () => {
+test('the worker comes with its offline page, and browsers ask for it anew each time', async () => {
   const response = await get();
-  expect(await response.text()).toBe(BUNDLE);
+  const script = await response.text();
+  expect(script).toMatch(/^const OFFLINE_PAGE = ".*Sin conexión.*800 733 22 22/);
+  expect(script).toContain(readFileSync('lib/features/offline/worker.js', 'utf8'));
   expect(response.headers.get('cache-control')).toBe('no-cache');
   expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
   const etag = response.headers.get('etag') ?? '';
@@ -41,11 +28,8 @@ test('the worker of the build, which browsers ask for anew each time', async () 
 test.each([
   ['switched off', { SERVICE_WORKER: 'off' }],
   ['in development', { NODE_ENV: 'development' }],
-])('%s: the one that removes itself', async (_, variables) =>
-  expect(await (await get(variables)).text()).toBe(removalScript),
-);
-
-test('so is it without a bundle', async () => {
-  jest.spyOn(process, 'cwd').mockReturnValue(join(folder, 'nowhere'));
-  expect(await (await get()).text()).toBe(removalScript);
+])('%s a worker comes that removes itself and what was stored', async (_, variables) => {
+  const script = await (await get(variables)).text();
+  expect(script).toContain('registration.unregister()');
+  expect(script).not.toContain("'fetch'");
 });

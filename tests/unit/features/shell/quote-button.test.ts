@@ -15,7 +15,6 @@ test.each([
   ['/prensa/pagina/3', 'flowing'],
   ['/detalle_prensa/x', 'flowing'],
   ['/enlaces', 'flowing'],
-  ['/sin-conexion', 'flowing'],
   ['/error/404', 'flowing'],
   ['/_not-found', 'flowing'],
   ['/cotizador', 'none'],
