@@ -291,7 +291,7 @@ test.describe('contact forms', () => {
     await expect(floating).toBeInViewport();
   });
 
-  test('without script: sent, thanked; or led to the field', async ({ browser, site, gateway }) => {
+  test('without script: sent, thanked; or told the rules', async ({ browser, site, gateway }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
     const page = await context.newPage();
     await page.goto('/contactanos');
@@ -318,8 +318,8 @@ test.describe('contact forms', () => {
       },
       headers: { origin: site.url },
     });
-    expect(answer.url()).toMatch(/\/contactanos\/revisar\/phone$/);
-    expect(await answer.text()).toContain('Teléfono');
+    expect(answer.url()).toMatch(/\/contactanos\/revisar$/);
+    expect(await answer.text()).toContain('El teléfono lleva como máximo 10 dígitos');
     await context.close();
   });
 

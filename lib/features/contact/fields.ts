@@ -44,10 +44,6 @@ export const contactFieldNames: Record<ContactField, string> = {
   message: 'Mensaje',
 };
 
-/** Whether a failure names a field of this form. */
-export const isContactField = (name: string): name is ContactField =>
-  Object.hasOwn(contactFieldNames, name);
-
 /** The hidden field that tells the two forms apart. */
 export const CONTACT_FORM_FIELD = 'formulario';
 /** Which of the two forms that post a message. */

@@ -1,5 +1,4 @@
 import 'server-only';
-import { isContactField } from '@/lib/features/contact/fields';
 import type { SubmissionResult } from '@/lib/features/submissions/result';
 import { cacheControl } from '@/lib/server/response/headers.mts';
 import { routes } from '@/lib/server/routing/routes';
@@ -37,9 +36,7 @@ export function jsonResponse(result: SubmissionResult): Response {
 function target(result: SubmissionResult): string {
   if (result.outcome === 'accepted') return routes.contactThanks();
   if (result.outcome === 'kept') return routes.folio(result.folio);
-  if (result.outcome === 'invalid' && isContactField(result.field)) {
-    return routes.contactCheck(result.field);
-  }
+  if (result.outcome === 'invalid') return routes.contactCheck();
   return routes.contactNotSent();
 }
 

@@ -9,7 +9,7 @@ export const routePatterns: readonly string[] = [
   ...['/blog', '/blog/pagina/*', '/Blog_Detalle/*'],
   ...[...feedsOf('/blog'), ...feedsOf('/blog/estado/*')],
   ...['/contactanos', '/contactanos/gracias', '/contactanos/no-enviado', '/contacto'],
-  ...['/contactanos/revisar/*', '/contactanos/recoleccion/*/*/*'],
+  ...['/contactanos/revisar', '/contactanos/recoleccion/*/*/*'],
   ...['/aviso_privacidad', '/aviso_privacidad/*'],
   '/accesibilidad',
   ...['/cotizador', '/solicita_cotizacion'],

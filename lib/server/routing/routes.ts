@@ -116,7 +116,7 @@ export const routes = {
   contactAboutSustainability: () => '/contactanos?o=sostenibilidad',
   /** Targets of a form sent without script: thanks, a field to correct, not sent. */
   contactThanks: () => '/contactanos/gracias',
-  contactCheck: (field: string) => `/contactanos/revisar/${segment(field)}`,
+  contactCheck: () => '/contactanos/revisar',
   /** The contact form, filled in for a collection that did not come; `date` is `YYYY-MM-DD`. */
   missedCollection: (branch: Named, zone: string, date: string) =>
     `/contactanos/recoleccion/${slug(branch.url, branch.name)}/${segment(zone)}/${segment(date)}`,

@@ -59,8 +59,8 @@ export const states: readonly Shown[] = [
     open: (page) => visit(page, '/contactanos/gracias'),
   },
   {
-    name: 'a field to correct without script',
-    open: (page) => visit(page, '/contactanos/revisar/email'),
+    name: 'the rules of a message without script',
+    open: (page) => visit(page, '/contactanos/revisar'),
   },
   {
     name: 'the contact form after an invalid send',
