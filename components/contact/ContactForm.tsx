@@ -6,7 +6,6 @@ import { PlaceFields } from '@/components/contact/PlaceFields';
 import { SendArea } from '@/components/contact/SendArea';
 import { useContactForm } from '@/components/contact/useContactForm';
 import { UrlStateListener } from '@/components/ui/UrlStateListener';
-import { DraftNotice } from '@/components/ui/DraftNotice';
 import { FolioNumber } from '@/components/ui/FolioNumber';
 import { Honeypot } from '@/components/ui/Honeypot';
 import { SiteLink } from '@/components/ui/SiteLink';
@@ -49,16 +48,6 @@ export function ContactForm({ kind, states, prefill, cityName }: ContactFormProp
   const { kept } = form;
   // Few visitors need it.
   const { loaded: KeptMessage } = useLazy(loadKeptMessage, form.isSending || kept !== false);
-  const hasNote = form.ended !== undefined && form.ended.outcome !== 'accepted';
-  const draft = (
-    <DraftNotice
-      kind="message"
-      state={form.draft}
-      onRestore={form.restoreDraft}
-      // The nearest field; a fixed message is no other's.
-      focusForm={() => form.setFocus(hasNote && fixedMessage === undefined ? 'message' : 'name')}
-    />
-  );
   return (
     <form
       action={apiRoutes.contact()}
@@ -70,8 +59,6 @@ export function ContactForm({ kind, states, prefill, cityName }: ContactFormProp
       ref={(element) => element?.setAttribute('novalidate', '')}
     >
       <input type="hidden" name={CONTACT_FORM_FIELD} value={kind} />
-      {/* After a failure it stands beside the button. */}
-      {!kept && !hasNote && draft}
       {form.isCorrecting && <p>{correcting(form.folio)}</p>}
       {/* After a reload nothing of the message is here any more. */}
       <fieldset
@@ -114,7 +101,7 @@ export function ContactForm({ kind, states, prefill, cityName }: ContactFormProp
       {kept ? (
         KeptMessage && <KeptMessage {...kept} />
       ) : (
-        <SendArea isSending={form.isSending} ended={form.ended} draft={draft} />
+        <SendArea isSending={form.isSending} ended={form.ended} />
       )}
       {kind === 'contacto' && <UrlStateListener onUrlChange={follow} />}
     </form>

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import type { ContactOutcome } from '@/components/contact/useContactForm';
 import { Icon } from '@/components/ui/icons';
 import { SendButton } from '@/components/ui/SendButton';
@@ -11,12 +11,10 @@ import styles from '@/components/contact/SendArea.module.css';
 interface SendAreaProps {
   isSending: boolean;
   ended: ContactOutcome | undefined;
-  /** What was kept in this tab, or on this device. */
-  draft: ReactNode;
 }
 
 /** The button and how a sending ended, beside the toast of a success, which closes after 2 s. */
-export function SendArea({ isSending, ended, draft }: SendAreaProps) {
+export function SendArea({ isSending, ended }: SendAreaProps) {
   const area = useRef<HTMLDivElement>(null);
   useBarAside(area);
   useEffect(() => {
@@ -34,10 +32,7 @@ export function SendArea({ isSending, ended, draft }: SendAreaProps) {
           </p>
         )}
         {ended && ended.outcome !== 'accepted' && (
-          <>
-            <UnsentNote kind="message" unsent={ended} fieldNames={contactFieldNames} />
-            <div className={styles.sentDraft}>{draft}</div>
-          </>
+          <UnsentNote kind="message" unsent={ended} fieldNames={contactFieldNames} />
         )}
       </div>
     </div>

@@ -1,7 +1,6 @@
-import { useEffect, useState, type ChangeEvent } from 'react';
+import { useEffect, useEffectEvent, useState, type ChangeEvent } from 'react';
 import type { Resolver } from 'react-hook-form';
 import { showToast } from '@/components/ui/toasts';
-import { useDraft } from '@/components/ui/useDraft';
 import { useHydrated } from '@/components/ui/useHydrated';
 import { useCheckedForm, type Control } from '@/components/ui/useCheckedForm';
 import {
@@ -12,8 +11,8 @@ import {
   type ContactPrefill,
   contactSent,
   type ContactValues,
-  readContactDraft,
 } from '@/lib/features/contact/fields';
+import { readDraft, removeDraft, saveDraft } from '@/lib/features/forms/draft';
 import { submissionFor } from '@/lib/features/forms/form-meta';
 import { failureResolver } from '@/lib/features/forms/resolver';
 import { sendSubmission, type Unsent } from '@/lib/features/forms/send';
@@ -81,8 +80,9 @@ interface ContactForm {
  * submission id, so that a retry counts once.
  */
 export function useContactForm({ kind, fixedMessage, prefill, readTrap }: ContactForm) {
+  const initial: ContactValues = { ...EMPTY, ...prefill };
   const form = useCheckedForm<ContactValues, Context>({
-    defaultValues: { ...EMPTY, ...prefill },
+    defaultValues: initial,
     resolver,
     context: { fixedMessage },
     idPrefix: 'contact',
@@ -90,7 +90,7 @@ export function useContactForm({ kind, fixedMessage, prefill, readTrap }: Contac
     phone: 'phone',
     emailInvalid: contactMessages.emailInvalid,
   });
-  const { clearErrors, getValues, setFocus, setValue, reset } = form;
+  const { clearErrors, getValues, setFocus, setValue, reset, subscribe } = form;
   /** Undefined before the first sending and while one is under way. */
   const [ended, setEnded] = useState<ContactOutcome>();
   const [sending, setSending] = useState<Sending>({});
@@ -98,7 +98,6 @@ export function useContactForm({ kind, fixedMessage, prefill, readTrap }: Contac
   /** The button that gave the form back is gone. */
   const takesFocus = isCorrecting || sending.isAnother;
   const { folio, setFolio } = useKeptFolio(kind);
-  const draft = useDraft(kind);
 
   useEffect(() => {
     if (fixedMessage === undefined) return;
@@ -111,12 +110,29 @@ export function useContactForm({ kind, fixedMessage, prefill, readTrap }: Contac
     if (takesFocus) setFocus('name');
   }, [takesFocus, setFocus]);
 
+  const restoreDraft = useEffectEvent(() => {
+    const draft = readDraft();
+    for (const name of FIELDS) {
+      const text = draft[name];
+      // What was typed before hydration is newer.
+      if (typeof text === 'string' && getValues(name) === initial[name]) setValue(name, text);
+    }
+  });
+  useEffect(() => {
+    restoreDraft();
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) => saveDraft(values),
+    });
+  }, [subscribe]);
+
   /** Empties the form for another message. */
   const restart = () => {
     setFolio('');
     setSending({});
     // A visitor's message behind the fixed one was not sent.
     reset({ ...EMPTY, message: fixedMessage === undefined ? '' : getValues('message') });
+    removeDraft();
   };
   const finish = () => {
     restart();
@@ -135,7 +151,6 @@ export function useContactForm({ kind, fixedMessage, prefill, readTrap }: Contac
       trap: readTrap(),
       replaces: receipt || undefined,
     });
-    draft.settle(result, { submission: id, content }, submission ?? id);
     if (result.outcome === 'accepted') return finish();
     if (result.outcome === 'kept') {
       setFolio(result.folio);
@@ -145,19 +160,6 @@ export function useContactForm({ kind, fixedMessage, prefill, readTrap }: Contac
     setSending((before) => ({ ...before, refused: nowRefused }));
     setEnded(result);
   };
-  /** Puts an unsent message back into the form; it is sent by the visitor alone. */
-  const restoreDraft = () => {
-    const values = draft.draft && readContactDraft(draft.draft.content, EMPTY);
-    if (!values) return draft.erase();
-    const isSame = fixedMessage === undefined || values.message === fixedMessage;
-    // The fixed message is another submission: what the visitor wrote is still unsent after it.
-    const restored = isSame ? draft.draft?.submission : undefined;
-    setSending((before) => ({ ...before, submission: restored }));
-    setEnded(undefined);
-    reset(values);
-    draft.restore();
-  };
-
   const field = (name: ContactField) => {
     const props = form.field(name);
     if (name !== 'state') return props;
@@ -204,8 +206,6 @@ export function useContactForm({ kind, fixedMessage, prefill, readTrap }: Contac
     folio,
     kept,
     isCorrecting,
-    draft,
-    restoreDraft,
   };
 }
 

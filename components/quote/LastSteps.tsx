@@ -25,7 +25,7 @@ export function LastSteps({ sending, facts, phone, ...step }: LastStepsProps) {
     case 4:
       return <StepWeekdays {...step} />;
     case 5:
-      return <StepPerson key={sending.restores} held={step.held} sending={sending} />;
+      return <StepPerson held={step.held} sending={sending} />;
     case 6:
       return <StepDone quote={quote} facts={facts} folio={sending.sentFolio} />;
     // Those of FirstSteps.

@@ -11,7 +11,6 @@ import { useSendQuote } from '@/components/quote/useSendQuote';
 import { useStepFocus } from '@/components/quote/useStepFocus';
 import { useStepHistory } from '@/components/quote/useStepHistory';
 import { FolioNumber } from '@/components/ui/FolioNumber';
-import { DraftNotice } from '@/components/ui/DraftNotice';
 import { UnsentNote } from '@/components/ui/UnsentNote';
 import { useLazy } from '@/components/ui/useLazy';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
@@ -50,7 +49,7 @@ export function Wizard({ lines, title, facts }: WizardProps) {
 
   const step = kept ? 5 : quote.step;
   const isOpen = step < 6 && !kept;
-  const place = `${step} ${positionOf(quote)} ${sending.restores} ${kept ? kept.folio : ''}`;
+  const place = `${step} ${positionOf(quote)} ${kept ? kept.folio : ''}`;
   const { wizard, heading, keepOwnPresses } = useStepFocus({ step, place, title, isReady });
 
   const ownPhone = quote.coverage?.isCovered ? quote.coverage.phone : [];
@@ -73,15 +72,6 @@ export function Wizard({ lines, title, facts }: WizardProps) {
   ) : (
     !kept && <TilesSkeleton />
   );
-  const draft = isOpen && isReady && (
-    <DraftNotice
-      kind="quote"
-      state={sending.draft}
-      onRestore={sending.restoreDraft}
-      isSending={isSending}
-      focusForm={() => heading.current?.focus({ preventScroll: true })}
-    />
-  );
   return (
     <>
       <div
@@ -96,7 +86,6 @@ export function Wizard({ lines, title, facts }: WizardProps) {
         <Progress step={step} />
         {isSummaryFirst && summary}
         <div className={styles.step}>
-          {!unsent && draft && <div className={styles.draft}>{draft}</div>}
           <StepHeading ref={heading} quote={quote} isKept={kept !== false} />
           {sending.isCorrecting && isOpen && (
             <p className={styles.draft}>{correcting(visit.folio)}</p>
@@ -107,7 +96,6 @@ export function Wizard({ lines, title, facts }: WizardProps) {
             {unsent && (
               <UnsentNote kind="quote" unsent={unsent} fieldNames={quoteFieldNames} phone={phone} />
             )}
-            {unsent && draft && <div className={styles.unsent}>{draft}</div>}
           </div>
         </div>
         {isOpen && (

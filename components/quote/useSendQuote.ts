@@ -1,9 +1,7 @@
-import { useReducer, useState } from 'react';
+import { useState } from 'react';
 import type { HeldQuote } from '@/components/quote/useQuote';
-import { useDraft } from '@/components/ui/useDraft';
 import { newSubmissionId, submissionFor } from '@/lib/features/forms/form-meta';
 import { sendSubmission, type Unsent } from '@/lib/features/forms/send';
-import { readSavedQuote, serialiseQuote } from '@/lib/features/quote/saved';
 import { emptyQuote } from '@/lib/features/quote/state';
 import { quoteFields, type QuotePerson } from '@/lib/features/quote/submission';
 import { forgotten } from '@/lib/features/quote/visit';
@@ -28,9 +26,6 @@ export function useSendQuote({ quote, dispatch, visit, update }: HeldQuote) {
   const [sending, setSending] = useState<Sending>({});
   const { isSending = false, unsent, refused, sentFolio = '' } = sending;
   const { isInReview = false, isCorrecting = false } = sending;
-  const draft = useDraft('cotizador');
-  /** Each begins the form anew: it reads its values once. */
-  const [restores, countRestore] = useReducer((count: number) => count + 1, 0);
 
   const finish = (folio?: string) => {
     dispatch({ type: 'sent', quote: { ...quote, step: 5 } });
@@ -58,8 +53,6 @@ export function useSendQuote({ quote, dispatch, visit, update }: HeldQuote) {
     const path = apiRoutes.quote();
     const replaces = receipt || undefined;
     const result = await sendSubmission({ path, fields, submission, trap, replaces });
-    const content = serialiseQuote({ quote, person, submission, receipt, folio: '' });
-    draft.settle(result, { submission, content }, visit.submission);
     if (result.outcome === 'kept') {
       const { folio, receipt: own, isInReview: isStuck } = result;
       // The visitor may have gone back meanwhile; what was sent counts.
@@ -72,19 +65,6 @@ export function useSendQuote({ quote, dispatch, visit, update }: HeldQuote) {
       setSending({ isCorrecting, unsent: result, ...wasRefused });
     }
   };
-  /** Puts an unsent quote back into the wizard; it is sent by the visitor alone. */
-  const restoreDraft = () => {
-    const saved = readSavedQuote(draft.draft?.content ?? '');
-    if (!saved) return draft.erase();
-    setSending({ isCorrecting });
-    const { quote: unfinished, person, submission } = saved;
-    dispatch({ type: 'restore', quote: unfinished });
-    // As the page says of the one that is being corrected; else of the one that the draft corrects.
-    const receipt = visit.receipt || saved.receipt;
-    update({ person, submission, receipt, link: null });
-    countRestore();
-    draft.restore();
-  };
   const { folio } = visit;
   /** The quote that waits for its delivery, if any. */
   const kept = folio !== '' &&
@@ -96,7 +76,7 @@ export function useSendQuote({ quote, dispatch, visit, update }: HeldQuote) {
       onCorrect: isInReview ? undefined : correct,
       onRestart: restart,
     };
-  return { send, isSending, unsent, kept, isCorrecting, sentFolio, draft, restoreDraft, restores };
+  return { send, isSending, unsent, kept, isCorrecting, sentFolio };
 }
 
 export type QuoteSending = ReturnType<typeof useSendQuote>;

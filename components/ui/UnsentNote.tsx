@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icons';
 import { PhoneLinks } from '@/components/ui/PhoneLinks';
-import { type DraftKind, unsentText } from '@/lib/features/forms/texts';
+import { type SubmissionKind, unsentText } from '@/lib/features/forms/texts';
 import type { Unsent } from '@/lib/features/forms/send';
 import type { PhonePart } from '@/lib/util/format/phone-parts';
 import styles from '@/components/ui/UnsentNote.module.css';
 import shared from '@/components/ui/shared.module.css';
 
 interface UnsentNoteProps {
-  kind: DraftKind;
+  kind: SubmissionKind;
   unsent: Unsent;
   fieldNames: Record<string, string>;
   /** Default: the support phone. */

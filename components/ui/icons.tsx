@@ -31,7 +31,6 @@ const paths = {
   expand: 'M4 9V4h5m6 0h5v5m0 6v5h-5m-6 0H4v-5',
   shrink: 'M9 4v5H4m16 0h-5V4m0 16v-5h5M4 15h5v5',
   text: 'M4 6h16M4 11h16M4 16h10',
-  offline: 'M3 3l18 18M4 12a11 11 0 0 1 4-2.5m7 .3a11 11 0 0 1 5 2.2M8 16a6 6 0 0 1 8 0m-4 4h0',
 } as const;
 
 export type IconName = keyof typeof paths;

@@ -1,5 +1,3 @@
-import { parsedJson } from '@/lib/util/parsed-json.mts';
-
 /** Apart from the schema, whose library the browser loads when someone starts to fill in a form. */
 
 /** What the contact form holds, as text. */
@@ -48,15 +46,3 @@ export const contactFieldNames: Record<ContactField, string> = {
 export const CONTACT_FORM_FIELD = 'formulario';
 /** Which of the two forms that post a message. */
 export type ContactFormKind = 'contacto' | 'cotizacion';
-
-/**
- * The fields of an unsent message; those of `empty` where it lacks one. Undefined for any other text.
- */
-export function readContactDraft(content: string, empty: ContactValues): ContactValues | undefined {
-  const value = parsedJson(content);
-  if (value === undefined) return undefined;
-  const texts = Object.entries(Object(value)).filter(
-    ([name, text]) => Object.hasOwn(empty, name) && typeof text === 'string',
-  );
-  return { ...empty, ...Object.fromEntries(texts) };
-}

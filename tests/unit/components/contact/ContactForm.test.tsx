@@ -360,24 +360,6 @@ describe('?o=sostenibilidad', () => {
     await locked();
   });
 
-  test('a draft that is recovered leaves it locked, and outlives it where it says something else', async () => {
-    ends({ outcome: 'offline' });
-    const { unmount } = await openAndSend('Mi propio mensaje');
-    await screen.findByText(/no hay conexión/);
-    unmount();
-    open('/contactanos?o=sostenibilidad');
-    await locked();
-    await user.click(screen.getByRole('button', { name: 'Recuperar mensaje' }));
-    expect(document.body).not.toHaveFocus();
-    expect(control('Nombre')).toHaveValue('Ana');
-    await locked();
-    ends({ outcome: 'accepted' });
-    await user.click(send());
-    expect(await screen.findByText(contactSent)).toBeVisible();
-    expect(sentFields()).toMatchObject({ message: DEFAULT });
-    expect(sessionStorage).toHaveLength(1);
-  });
-
   test('coming late to an empty field that was found empty, it mends it', async () => {
     const late = Promise.withResolvers<Response>();
     defaultMessage = () => late.promise;
@@ -455,8 +437,8 @@ describe('the outcome of a submission', () => {
     ['rejected', /^Su mensaje no se envió: nuestro sistema no aceptó los datos.*800 733 22 22/],
     ['failed', /^Su mensaje no se envió: .*Sus datos siguen aquí/],
     ['large', /^Su mensaje no se envió: lo que escribió es demasiado largo/],
-    ['offline', /^Su mensaje no se envió: no hay conexión.*guardado solo hasta que cierre/],
-    ['unanswered', /^El sitio no respondió.*guardado solo hasta que cierre/],
+    ['offline', /^Su mensaje no se envió: no hay conexión.*Sus datos siguen aquí/],
+    ['unanswered', /^El sitio no respondió.*Sus datos siguen aquí/],
   ] as const)('%s: said, in view, with the focus', async (ended, text) => {
     ends({ outcome: ended });
     await openAndSend();
@@ -499,135 +481,47 @@ describe('the outcome of a submission', () => {
   });
 });
 
-describe('a message without a connection', () => {
-  const sendOffline = async () => {
+describe('after a reload', () => {
+  const reload = (view: ReturnType<typeof open>) => {
+    view.unmount();
+    return open();
+  };
+
+  test('what was typed is there again, in this tab alone, until it is sent', async () => {
+    const view = open();
+    await fill();
+    await user.type(message(), 'Hola');
+    reload(view);
+    expect(control('Nombre')).toHaveValue('Ana');
+    expect(phone()).toHaveValue('8112345678');
+    expect(message()).toHaveValue('Hola');
+    await waitFor(() => expect(control('Ciudad')).toHaveDisplayValue('Apodaca'));
+    expect(localStorage).toHaveLength(0);
+    await user.click(send());
+    expect(await screen.findByText(contactSent)).toBeVisible();
+    expect(sentFields()).toMatchObject({ name: 'Ana', city: '963', message: 'Hola' });
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test('what could not be sent is there again', async () => {
     ends({ outcome: 'offline' });
     const view = await openAndSend();
     await screen.findByText(/no hay conexión/);
-    return view;
-  };
-  const offer = () => screen.findByText(/^Tiene un mensaje sin enviar del .+ ¿Desea enviarlo\?$/);
+    reload(view);
+    expect(message()).toHaveValue('Hola');
+  });
 
-  test('stays in the tab, is offered on return, and goes with a press alone', async () => {
-    (await sendOffline()).unmount();
+  test('what was typed before the script came is newer', async () => {
+    sessionStorage.setItem('borrador:/contactanos', '{"message":"Antes","name":"Ana"}');
+    openTyped('/contactanos', 'textarea', 'Ahora');
+    await waitFor(() => expect(control('Nombre')).toHaveValue('Ana'));
+    expect(message()).toHaveValue('Ahora');
+  });
+
+  test.each(['no json', '[]', '{"name":1}'])('%s in the storage is ignored', (text) => {
+    sessionStorage.setItem('borrador:/contactanos', text);
     open();
-    await offer();
     expect(control('Nombre')).toHaveValue('');
-    await user.click(screen.getByRole('button', { name: 'Recuperar mensaje' }));
-    expect(control('Nombre')).toHaveFocus();
-    expect(control('Nombre')).toHaveValue('Ana');
-    expect(message()).toHaveValue('Hola');
-    await waitFor(() => expect(control('Ciudad')).toHaveDisplayValue('Apodaca'));
-    expect(sendSubmission).toHaveBeenCalledTimes(1);
-    ends({ outcome: 'accepted' });
-    await user.click(send());
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(contactSent));
-    const [first, second] = submissions();
-    expect(second).toBe(first);
-    expect(sessionStorage).toHaveLength(0);
-    expect(localStorage).toHaveLength(0);
-  });
-
-  test('leaves nothing on the device, unless its writer presses for that', async () => {
-    const view = await sendOffline();
-    expect(localStorage).toHaveLength(0);
-    await user.click(screen.getByRole('button', { name: 'Guardar en este dispositivo' }));
-    expect(await screen.findByText(/por un máximo de 24 horas/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Guardar en este dispositivo' })).toBeNull();
-    expect(document.activeElement).toHaveTextContent(/por un máximo de 24 horas/);
-    expect(document.body).not.toHaveFocus();
-    view.unmount();
-    // Another tab.
-    sessionStorage.clear();
-    open();
-    await offer();
-    await user.click(screen.getByRole('button', { name: 'Borrar' }));
-    expect(control('Nombre')).toHaveFocus();
-    expect(localStorage).toHaveLength(0);
-  });
-
-  test('is offered when the connection is back, and not sent by itself', async () => {
-    await sendOffline();
-    await act(async () => window.dispatchEvent(new Event('online')));
-    await offer();
-    expect(sendSubmission).toHaveBeenCalledTimes(1);
-    expect(message()).toHaveValue('Hola');
-  });
-
-  test('is gone after a press on "Borrar"', async () => {
-    await sendOffline();
-    await user.click(screen.getByRole('button', { name: 'Borrar' }));
-    expect(sessionStorage).toHaveLength(0);
-    expect(screen.queryByText(/queda guardado/)).toBeNull();
-    expect(message()).toHaveValue('Hola');
-    expect(message()).toHaveFocus();
-  });
-
-  test('outlives another message, and is not there after two days', async () => {
-    (await sendOffline()).unmount();
-    ends({ outcome: 'accepted' });
-    const view = await openAndSend('Otro');
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(contactSent));
-    await offer();
-    view.unmount();
-    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 2 * 86_400_000);
-    open();
-    expect(screen.queryByText(/sin enviar/)).toBeNull();
-    jest.restoreAllMocks();
-  });
-
-  describe('while an earlier one is kept on the device', () => {
-    beforeEach(async () => {
-      const view = await sendOffline();
-      await user.click(screen.getByRole('button', { name: 'Guardar en este dispositivo' }));
-      view.unmount();
-      ends({ outcome: 'offline' });
-      await openAndSend('Otro');
-      await screen.findByText(/no hay conexión/);
-    });
-
-    test.each([
-      ['sent', 'ENVIAR'],
-      ['erased', 'Borrar'],
-    ])('%s, it leaves that one, which is offered again', async (_, press) => {
-      ends({ outcome: 'accepted' });
-      await user.click(screen.getByRole('button', { name: press }));
-      await offer();
-      expect(sessionStorage).toHaveLength(0);
-      expect(localStorage).toHaveLength(1);
-      await user.click(screen.getByRole('button', { name: 'Recuperar mensaje' }));
-      expect(message()).toHaveValue('Hola');
-      await user.click(send());
-      await waitFor(() => expect(screen.queryByText(/sin enviar/)).toBeNull());
-      await waitFor(() => expect(localStorage).toHaveLength(0));
-    });
-  });
-
-  test.each(['Guardar en este dispositivo', undefined])(
-    'refused and corrected, nothing of it stays (%s)',
-    async (press) => {
-      await sendOffline();
-      if (press) await user.click(screen.getByRole('button', { name: press }));
-      for (const outcome of ['rejected', 'rejected', 'accepted'] as const) {
-        ends({ outcome });
-        await user.type(message(), ', corregido');
-        await user.click(send());
-        await waitFor(() => expect(send()).toBeEnabled());
-      }
-      expect(await screen.findByText(contactSent)).toBeVisible();
-      expect(new Set(submissions()).size).toBe(3);
-      expect(screen.queryByText(/sin enviar|Recuperamos/)).toBeNull();
-      expect(sessionStorage).toHaveLength(0);
-      expect(localStorage).toHaveLength(0);
-    },
-  );
-
-  test('a failure that the site has answered leaves no draft', async () => {
-    ends({ outcome: 'failed' });
-    await openAndSend();
-    await screen.findByText(/Sus datos siguen aquí/);
-    expect(localStorage).toHaveLength(0);
-    expect(sessionStorage).toHaveLength(0);
   });
 });
 

@@ -47,9 +47,6 @@ const press = (name: string) => user.click(screen.getByRole('button', { name }))
 const heading = () =>
   screen.getByRole('heading', { level: 2, name: (name) => !/Resumen/.test(name) });
 
-/** As browsers do to a button that is disabled. */
-const blur = () => act(() => (document.activeElement as HTMLElement).blur());
-
 /** The browser's own Back. */
 const goBack = () =>
   act(async () => {
@@ -502,62 +499,18 @@ describe('step 5', () => {
     expect(await screen.findByText(new RegExp(text))).toBeVisible();
   });
 
-  test('without a connection: kept on the device, offered on return, sent by a press', async () => {
+  test('without a connection everything stays, also after a reload, in this tab alone', async () => {
     const view = await openForm();
     const reconnect = await sendOffline();
-    expect(localStorage).toHaveLength(0);
-    await press('Guardar en este dispositivo');
-    expect(document.activeElement).toHaveTextContent(/^Su cotización queda guardada en este/);
-    await press('Borrar');
-    expect(heading()).toHaveFocus();
-    expect(localStorage).toHaveLength(0);
-    await press('Enviar');
-    await press('Guardar en este dispositivo');
     view.unmount();
-    // Another day, in a new tab.
-    sessionStorage.clear();
-    goTo('/cotizador');
-    reconnect();
     open();
-    await screen.findByText(/^Tiene una cotización sin enviar del .+ ¿Desea enviarla\?$/);
-    expect(screen.getByText('Paso 1/5')).toBeVisible();
-    await press('Recuperar cotización');
     expect(await screen.findByLabelText('Nombre*')).toHaveValue('Señora de Prueba');
-    expect(screen.getByText('Paso 5/5')).toBeVisible();
-    expect(site.sent).toEqual([]);
+    expect(localStorage).toHaveLength(0);
+    reconnect();
     await press('Enviar');
     expect(await screen.findByText('Finalizado')).toBeVisible();
     expect(site.sent).toHaveLength(1);
-    expect(localStorage.length).toBe(0);
-  });
-
-  test('what is recovered over a filled form takes its place', async () => {
-    const view = await openForm();
-    const reconnect = await sendOffline();
-    await press('Guardar en este dispositivo');
-    view.unmount();
-    sessionStorage.clear();
-    reconnect();
-    await openForm({ client_name: 'Otra Persona', company_name: 'Otra' });
-    const { promise, resolve } = Promise.withResolvers<unknown>();
-    site.answers.set('/api/quote', promise);
-    await press('Enviar');
-    expect(screen.getByRole('button', { name: 'Recuperar cotización' })).toBeDisabled();
-    blur();
-    await act(async () => resolve('no json'));
-    await screen.findByText(/^Su cotización no se envió:/);
-    expect(screen.getByRole('button', { name: 'Enviar' })).toHaveFocus();
-    site.answers.clear();
-    await press('Recuperar cotización');
-    expect(heading()).toHaveFocus();
-    expect(screen.getByLabelText('Nombre*')).toHaveValue('Señora de Prueba');
-    await press('Cambiar: Días');
-    expect(await screen.findByRole('checkbox', { name: 'Martes' })).toBeChecked();
-    await press('Siguiente');
-    await user.type(screen.getByLabelText('Empresa*'), ' 2');
-    await press('Enviar');
-    expect(await screen.findByText('Finalizado')).toBeVisible();
-    expect(site.sent.at(-1)).toMatchObject({ ...person, company_name: 'Particular 2' });
+    expect(sessionStorage).toHaveLength(0);
   });
 
   test("'Enviar' is disabled while it sends", async () => {
@@ -668,34 +621,6 @@ describe('a quote that is kept', () => {
       });
       expect(second?.submission).not.toBe(first?.submission);
       expect(saved()).toMatchObject({ folio: '111-111-111', receipt: 'otro' });
-    },
-  );
-
-  test.each(['in this tab', 'in another'])(
-    'recovered %s, an unsent correction still takes the place of the kept one',
-    async (where) => {
-      const { unmount } = await openKept();
-      await press('Corregir mis datos');
-      await user.type(screen.getByLabelText('Nombre*'), ' Corregida');
-      const reconnect = await sendOffline();
-      reconnect();
-      if (where === 'in another') {
-        await press('Guardar en este dispositivo');
-        unmount();
-        sessionStorage.clear();
-        goTo('/cotizador');
-        open();
-      } else await act(async () => window.dispatchEvent(new Event('online')));
-      await press('Recuperar cotización');
-      expect(screen.queryByText(TITLE_KEPT)).toBeNull();
-      expect(await screen.findByLabelText('Nombre*')).toHaveValue('Señora de Prueba Corregida');
-      site.answers.set('/api/quote', { code: 200 });
-      await press('Enviar');
-      expect(await screen.findByText('Finalizado')).toBeVisible();
-      expect(site.sent[1]).toMatchObject({
-        replaces: RECEIPT,
-        client_name: 'Señora de Prueba Corregida',
-      });
     },
   );
 
