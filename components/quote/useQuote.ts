@@ -1,8 +1,9 @@
 import { useEffect, useReducer, type Dispatch } from 'react';
 import type { QuoteLine } from '@/lib/features/quote/page';
 import { quoteReducer, type QuoteEvent } from '@/lib/features/quote/machine';
+import { saveQuote } from '@/lib/features/quote/saved';
 import { emptyQuote, type Quote } from '@/lib/features/quote/state';
-import { beginVisit, emptyVisit, saveVisit, type Visit } from '@/lib/features/quote/visit';
+import { beginVisit, emptyVisit, type Visit } from '@/lib/features/quote/visit';
 
 /** The quote of a visit to the wizard. */
 export interface HeldQuote {
@@ -40,7 +41,7 @@ export function useQuote(lines: readonly QuoteLine[]): HeldQuote {
   useEffect(() => {
     if (!begun) return;
     const { link: _, ...visit } = begun;
-    saveVisit({ quote, ...visit });
+    saveQuote({ quote, ...visit });
   }, [quote, begun]);
 
   return { quote, dispatch, isReady, visit: begun ?? emptyVisit, update };

@@ -2,7 +2,7 @@ import type { PhonePart } from '@/lib/util/format/phone-parts';
 import type { TreeNode } from '@/lib/content/gateway/question-tree';
 
 /** Specification, section 2, "Quote wizard": a visitor counts five, the sixth is what follows. */
-export const STEPS = [1, 2, 3, 4, 5, 6] as const;
+const STEPS = [1, 2, 3, 4, 5, 6] as const;
 
 /** One of `STEPS`. */
 export type Step = (typeof STEPS)[number];
@@ -36,7 +36,7 @@ export interface NearBranch {
 }
 
 /** Whether the line is served in the city, and whom to call. */
-export type Coverage =
+type Coverage =
   | { isCovered: true; phone: readonly PhonePart[] }
   | { isCovered: false; nearest?: NearBranch | undefined };
 

@@ -2,13 +2,10 @@ import { newSubmissionId } from '@/lib/features/forms/form-meta';
 import { findLinkedLine, parseQuoteLink, type QuoteLink } from '@/lib/features/quote/deep-link';
 import { isIndex } from '@/lib/features/quote/guards';
 import type { QuoteLine } from '@/lib/features/quote/page';
-import { readSavedQuote, serialiseQuote, type SavedQuote } from '@/lib/features/quote/saved';
+import { readSavedQuote, type SavedQuote } from '@/lib/features/quote/saved';
 import { emptyQuote, type Quote } from '@/lib/features/quote/state';
 import { emptyPerson } from '@/lib/features/quote/submission';
 import { isObject } from '@/lib/util/is-object';
-import { withSessionStorage } from '@/lib/util/session-storage';
-
-const KEY = 'cotizacion';
 
 /** A visit to the wizard, apart from the quote itself. */
 export interface Visit extends Omit<SavedQuote, 'quote'> {
@@ -48,13 +45,10 @@ export function readHistoryEntry(state: unknown): HistoryEntry | undefined {
   return { position, lowest };
 }
 
-/** In the browser. A marketing link starts a new quote; a reload or Back restores the saved one. */
+/** Begins a visit in the browser. A marketing link starts a new quote; a reload or Back restores the saved one. */
 export function beginVisit(lines: readonly QuoteLine[]): { quote: Quote; visit: Visit } {
-  const saved = readSavedQuote(withSessionStorage((storage) => storage.getItem(KEY)));
-  const { quote: savedQuote, ...known } = saved ?? {
-    quote: emptyQuote,
-    ...emptyVisit,
-  };
+  const saved = readSavedQuote();
+  const { quote: savedQuote, ...known } = saved ?? { quote: emptyQuote, ...emptyVisit };
   const visit = {
     ...known,
     submission: known.submission || newSubmissionId(),
@@ -71,11 +65,4 @@ export function beginVisit(lines: readonly QuoteLine[]): { quote: Quote; visit: 
   if (saved || !link) return { quote: savedQuote, visit };
   // An unknown service is ignored; the place is applied at step 2.
   return { quote: emptyQuote, visit: { ...visit, link: { ...link, service: '' } } };
-}
-
-/** Keeps a visit in session storage until the tab closes; nothing once the quote is sent. */
-export function saveVisit(saved: SavedQuote): void {
-  withSessionStorage((storage) =>
-    saved.quote.step === 6 ? storage.removeItem(KEY) : storage.setItem(KEY, serialiseQuote(saved)),
-  );
 }

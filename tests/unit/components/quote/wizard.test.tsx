@@ -5,7 +5,7 @@ import { showToast } from '@/components/ui/toasts';
 import { apiRoutes } from '@/lib/server/routing/routes';
 import { keptTexts } from '@/lib/features/leads/texts';
 import type { QuotePerson } from '@/lib/features/quote/submission';
-import { readSavedQuote, serialiseQuote } from '@/lib/features/quote/saved';
+import { readSavedQuote, saveQuote } from '@/lib/features/quote/saved';
 import { emptyQuote, type Quote } from '@/lib/features/quote/state';
 import { teachDialogs } from '@/tests/support/dialogs';
 import { renderAt } from '@/tests/support/fresh-cache';
@@ -162,8 +162,7 @@ async function openForm(own: Partial<QuotePerson> = {}) {
     weekdays: ['Martes'],
   };
   const visit = { submission: crypto.randomUUID(), folio: '', receipt: '' };
-  const saved = serialiseQuote({ quote, person: { ...person, ...own }, ...visit });
-  sessionStorage.setItem('cotizacion', saved);
+  saveQuote({ quote, person: { ...person, ...own }, ...visit });
   const view = open();
   await screen.findByLabelText('Nombre*');
   return view;
@@ -532,7 +531,7 @@ describe('a quote that is kept', () => {
   const RECEIPT = '11111111-1111-8111-8111-111111111111';
   const STATE_PATH = `/api/leads/${FOLIO}`;
   const TITLE_KEPT = 'Su solicitud está a salvo';
-  const saved = () => readSavedQuote(sessionStorage.getItem('cotizacion'));
+  const saved = readSavedQuote;
 
   beforeEach(() => {
     site.answers.set('/api/quote', { code: 202, folio: FOLIO, receipt: RECEIPT, state: 'pending' });
@@ -724,7 +723,7 @@ describe('what is persisted', () => {
     sessionStorage.setItem('cotizacion', JSON.stringify({ ...saved, receipt: 'otro' }));
     open('/cotizador?servicio=reciclaje');
     await screen.findByText('Paso 2/5');
-    const begun = readSavedQuote(sessionStorage.getItem('cotizacion'));
+    const begun = readSavedQuote();
     expect(begun).toMatchObject({ receipt: '', person });
     expect(begun?.submission).not.toBe(saved.submission);
   });
