@@ -1,11 +1,8 @@
 import type { PhonePart } from '@/lib/util/format/phone-parts';
 import type { TreeNode } from '@/lib/content/gateway/question-tree';
 
-/** Specification, section 2, "Quote wizard": a visitor counts five, the sixth is what follows. */
-const STEPS = [1, 2, 3, 4, 5, 6] as const;
-
-/** One of `STEPS`. */
-export type Step = (typeof STEPS)[number];
+/** Visitors count five steps; the sixth is the confirmation (specification, section 2). */
+export type Step = 1 | 2 | 3 | 4 | 5 | 6;
 
 /** A choice of a list. */
 export interface Named {
