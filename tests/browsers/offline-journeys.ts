@@ -20,12 +20,12 @@ export const offlineJourneys: Record<
     await on.holds(isStored);
     await line.cut();
     await on.open(ZONE);
-    await on.sees('Sin conexión. Ves una copia del');
+    await on.sees('Sin conexión: ves una copia del');
     await on.sees('San Román');
     await on.open('/informes_anuales');
     await on.sees('No pudimos abrir esta página.');
     await on.click('link', 'San Román');
-    await on.sees('Sin conexión. Ves una copia del');
+    await on.sees('Sin conexión: ves una copia del');
     await line.mend();
     await on.open('/informes_anuales');
     await on.sees('Informes anuales');

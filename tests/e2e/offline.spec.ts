@@ -9,7 +9,7 @@ test.use({ serviceWorkers: 'allow', pagePictures: 'real', viewport: PHONE });
 const BRANCH = '/sucursales/campeche';
 const ZONE = `${BRANCH}/san-roman`;
 
-const copyNotice = (page: Page) => page.getByText(/^Sin conexión\. Ves una copia del .*\d{4}/);
+const copyNotice = (page: Page) => page.getByText(/^Sin conexión: ves una copia del .*\d{4}/);
 
 const storedPages = (page: Page) =>
   page.evaluate(async () => (await caches.keys()).map((name) => name.replace('zona:', '')));

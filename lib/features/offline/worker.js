@@ -40,7 +40,7 @@ async function findCopy(path) {
   if (!copy) return undefined;
   const format = new Intl.DateTimeFormat('es-MX', { dateStyle: 'long', timeStyle: 'short' });
   const date = format.format(new Date(copy.headers.get('date')));
-  const notice = `<p role="status" style="padding:12px 16px;background:#fff3cd;color:#0f1c36;font-weight:700">Sin conexión. Ves una copia del ${date}.</p>`;
+  const notice = `<p role="status" style="padding:12px 16px;background:#fff3cd;color:#0f1c36;font-weight:700">Sin conexión: ves una copia del ${date}</p>`;
   const html = (await copy.text()).replace(/<body[^>]*>/, (body) => body + notice);
   return new Response(html, { headers: copy.headers });
 }
@@ -52,10 +52,12 @@ async function offlinePage() {
     const path = name.slice(PREFIX.length);
     const html = await (await (await caches.open(name)).match(path)).text();
     const [, title = path] = /<title>([^<|]+)/.exec(html) ?? [];
-    return `<li><a href="${path}">${title}</a></li>`;
+    return `<li><a href="${path}" style="background:#fff;color:#003da5">${title}</a></li>`;
   });
   const list = (await Promise.all(links)).join('');
-  const zones = list && `<section><h2>Zonas guardadas</h2><ul>${list}</ul></section>`;
+  const zones =
+    list &&
+    `<section><h2>Zonas guardadas</h2><ul style="padding:8px 0;list-style:none">${list}</ul></section>`;
   return new Response(OFFLINE_PAGE.replace('</main>', `${zones}</main>`), {
     // Browsers discard a prefetched page with this status, and try again at the click.
     status: 503,

@@ -25,12 +25,12 @@ const limited = document(
   'Todas llegaron desde su conexión. Espere un minuto e intente de nuevo o llámenos: con gusto le atendemos por teléfono.',
 );
 
-/** What the service worker shows in place of a page of which the device has no copy. */
+/** What the service worker shows in place of a page that is not stored; without a picture. */
 export const offlinePage = document(
   'Sin conexión',
   'Sin conexión',
   'No pudimos abrir esta página. Revisa tu conexión a internet e intenta de nuevo o llámanos: con gusto te atendemos por teléfono.',
-);
+).replace(/<img[^>]*>/, 'Inicio');
 
 /** The response to a request for a page that cannot be rendered now. Nothing caches it. */
 export const busyPage = {
