@@ -1,4 +1,4 @@
-// Scripts, styles and fonts, of this release and of others: kept pages, open tabs and other instances
+// Scripts, styles and fonts, of this release and of others: stored pages, open tabs and other instances
 // ask for those while and after this release replaces an earlier one.
 import { unescape } from 'node:querystring';
 import type { IncomingMessage, ServerResponse } from 'node:http';
