@@ -5,7 +5,6 @@ import { faqRedirect } from '@/lib/features/faq/state';
 import { createRedirects } from '@/lib/server/routing/legacy-redirects';
 import { apiRoutes, routes } from '@/lib/server/routing/routes';
 import { plainSearchRedirect } from '@/lib/features/search/address';
-import { plainZonesRedirect } from '@/lib/features/zone-finder/plain-address';
 import { classifyPath } from '@/lib/server/routing/route-table';
 
 const legacyTarget = createRedirects(legacyRedirects);
@@ -16,7 +15,7 @@ const keyPath = settings.indexNowKey && routes.indexNowKey(settings.indexNowKey)
 /**
  * Redirects old URLs (301, one hop) and other forms of a URL to the canonical one, paths outside the
  * route table to `/error/404`, the FAQ detail without its state home, and what forms send without
- * script (a search of the site or of its zones) to its page. Old URLs of a
+ * script (a search of the site) to its page. Old URLs of a
  * branch or a line are rewritten to a route handler, because they depend on the gateway, which is
  * never called here.
  *
@@ -42,9 +41,7 @@ export function middleware(request: NextRequest): NextResponse {
   if (result.kind === 'moved') return movedTo(result.path);
   if (result.kind === 'unknown') return redirectedTo(routes.notFound());
   const withQuery =
-    faqRedirect(pathname, request.nextUrl.searchParams) ??
-    plainSearchRedirect(pathname, search) ??
-    plainZonesRedirect(pathname, search);
+    faqRedirect(pathname, request.nextUrl.searchParams) ?? plainSearchRedirect(pathname, search);
   return withQuery === undefined ? NextResponse.next() : redirectedTo(withQuery);
 }
 

@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import type { Ref } from 'react';
 import { Icon } from '@/components/ui/icons';
 import { PhoneLinks } from '@/components/ui/PhoneLinks';
 import { SiteLink } from '@/components/ui/SiteLink';
@@ -13,21 +12,12 @@ import styles from '@/components/zone-finder/ZoneList.module.css';
 import shared from '@/components/ui/shared.module.css';
 
 /** The ways on from a search that finds no zone, or none that is exactly that. */
-export function NothingFound({ askHref }: Pick<ZoneAnswer, 'askHref'>) {
+export function NothingFound() {
   return (
     <p className={shared.measure}>
       Pruebe con otra colonia, su ciudad o su código postal, consulte{' '}
       <SiteLink href={routes.branches()}>todas las sucursales</SiteLink> o llámenos al{' '}
-      <PhoneLinks className={shared.nowrap} />.{' '}
-      {askHref && (
-        <>
-          También puede{' '}
-          <a href={askHref} rel="noopener">
-            preguntar por WhatsApp
-          </a>
-          .
-        </>
-      )}
+      <PhoneLinks className={shared.nowrap} />.
     </p>
   );
 }
@@ -80,7 +70,6 @@ interface ZoneResultsProps {
   answer: ZoneAnswer;
   /** Ms since 1970. */
   now: number;
-  list?: Ref<HTMLUListElement>;
 }
 
 const joined = (...parts: string[]) => parts.filter(Boolean).join(' · ');
@@ -97,9 +86,9 @@ function timesOf({ dates, frequency, timetable }: ZoneResult, now: number) {
 }
 
 /** The zones that were found, each a link to its page. */
-function ZoneList({ answer: { results }, now, list }: ZoneResultsProps) {
+function ZoneList({ answer: { results }, now }: ZoneResultsProps) {
   return (
-    <ul ref={list} className={styles.list}>
+    <ul className={styles.list}>
       {results.map((result) => {
         const { zone, branch, state, postalCode, path } = result;
         const code = postalCode && `C.P. ${postalCode}`;
@@ -119,13 +108,11 @@ function ZoneList({ answer: { results }, now, list }: ZoneResultsProps) {
 
 /** What was found, under the status that says how much. */
 export function ZoneResults(props: ZoneResultsProps) {
-  const { results, near, asks, askHref } = props.answer;
+  const { results, isNear, asks } = props.answer;
   return (
     <>
       {results.length > 0 && <ZoneList {...props} />}
-      {((results.length === 0 && !asks) || near !== undefined) && (
-        <NothingFound askHref={askHref} />
-      )}
+      {((results.length === 0 && !asks) || isNear) && <NothingFound />}
     </>
   );
 }

@@ -68,9 +68,7 @@ function pathsOf(pages: readonly string[]): string[] {
       ...[`/api/search?search=${term}`, `/api/search/suggest?search=${term}`],
       ...[`/busqueda/resultados/${term}/1`, `/api/blog?buscar=${term}`],
     ]),
-    ...['centro', 'san', 'norte'].flatMap((term) => [
-      ...[`/sucursales/zonas/${term}`, `/api/zones?q=${term}`],
-    ]),
+    ...['centro', 'san', 'norte'].map((term) => `/api/zones?q=${term}`),
     ...['/sucursales/nadie', '/sucursales/1'],
   ];
 }

@@ -46,12 +46,12 @@ test('an edge may show a page late, a browser asks each time', async ({ site }) 
 });
 
 test('a page of what was typed or chosen is stored by nobody', async ({ site }) => {
-  for (const path of ['/busqueda/resultados/reciclaje/1', '/sucursales/zonas/centro'])
-    for (const answer of [
-      await httpRequest(site.url + path),
-      await httpRequest(`${site.url}${path}?_rsc`, { rsc: '1' }),
-    ])
-      expect([path, answer.headers['cache-control']]).toEqual([path, 'no-store']);
+  const path = '/busqueda/resultados/reciclaje/1';
+  for (const answer of [
+    await httpRequest(site.url + path),
+    await httpRequest(`${site.url}${path}?_rsc`, { rsc: '1' }),
+  ])
+    expect(answer.headers['cache-control']).toBe('no-store');
 });
 
 test("a page's data, scripts and calls are compressed too, documents and pictures are not", async ({

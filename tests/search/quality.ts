@@ -1,8 +1,6 @@
 import golden from '@/tests/search/golden.json';
-import { emptyIndex, updateSource, type SiteIndex } from '@/lib/features/search/engine';
-import type { SearchEntry } from '@/lib/features/content-types/search-entry';
+import type { SiteIndex } from '@/lib/features/search/entry-index';
 import { searchEntries } from '@/lib/features/search/search';
-import { entrySources } from '@/lib/features/search/sources';
 
 /** A search and the addresses that answer it, any of them. */
 export interface Golden {
@@ -21,7 +19,7 @@ const COUNTED = 10;
 /** The place of the first right answer, from 1; 0 where none is among the first ten. */
 function placeOf(index: SiteIndex, { query, expect }: Golden): number {
   const hrefs = searchEntries(index, query)
-    .slice(0, COUNTED)
+    .entries.slice(0, COUNTED)
     .map(({ href }) => href);
   return hrefs.findIndex((href) => expect.includes(href)) + 1;
 }
@@ -45,32 +43,7 @@ export function qualityOf(index: SiteIndex, searches: readonly Golden[]): Qualit
     hits: mean(places.map(({ place }) => (place === 1 ? 1 : 0))),
     empty: searches
       .map(({ query }) => query)
-      .filter((query) => searchEntries(index, query).length === 0),
+      .filter((query) => searchEntries(index, query).entries.length === 0),
     missed: places.filter(({ place }) => place !== 1),
   };
-}
-
-/** What is to be found, source by source, as the gateway holds it now. */
-export async function readSources(): Promise<
-  { name: string; entries: () => Iterable<SearchEntry> }[]
-> {
-  const read = [];
-  for (const source of entrySources) {
-    const result = await source.read();
-    if (result.status !== 'found') throw new Error(`${source.name} is ${result.status}`);
-    const { value } = result;
-    read.push({ name: source.name, entries: () => source.entries(value) });
-  }
-  return read;
-}
-
-/** An index of its own over these. */
-export async function buildIndex(
-  sources: Awaited<ReturnType<typeof readSources>>,
-): Promise<SiteIndex> {
-  const index = emptyIndex();
-  for (const { name, entries } of sources) {
-    await updateSource(index, name, new Set(), entries());
-  }
-  return index;
 }

@@ -35,7 +35,6 @@ export const pageTypes: readonly PageType[] = [
   { path: '/sucursales', scriptLimit: 30 },
   { path: '/sucursales/campeche', scriptLimit: 30 },
   { path: '/sucursales/campeche/san-roman', scriptLimit: 30 },
-  { path: '/sucursales/zonas/centro', scriptLimit: 30, isUnlisted: true },
   { path: '/sucursales/campeche/san-roman/hoja', scriptLimit: 30, isUnlisted: true },
   { path: '/enlaces', scriptLimit: 55, isUnlisted: true },
   // The forms bring react-hook-form and yup.

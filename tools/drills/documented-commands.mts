@@ -59,11 +59,9 @@ export const documentedCommands: readonly DocumentedCommand[] = [
   { command: 'npm run bench -- navigation --links 1', prints: /\| \/sucursales\/campeche \| 1 of/ },
   { command: 'npm run bench -- redirects', prints: /median [\d.]+ ms/ },
   { command: 'npm run bench -- submissions --quotes 5', prints: /while quotes come in/ },
-  { command: 'npm run bench -- zones', prints: /p99 [\d.]+ ms/ },
   { command: 'npm run bench -- worker --rounds 1', prints: /latency of 150 ms \| \d/ },
   { command: 'npm run bench -- slow-line --only menu', prints: /\| menu \| \d/ },
   { command: 'npm run bench -- report --pages 10', prints: /memory at most \d/ },
-  { command: 'npm run bench -- search', prints: /held out [\d.]+/ },
 
   { command: 'npm run gateway -- --port $PORT', serves: /Gateway at/ },
   { command: 'npm run inbox' },

@@ -4,7 +4,7 @@ import { html } from '@/lib/content/gateway/fields';
 import { listOrEmpty } from '@/lib/content/gateway/result';
 import { searchSite, type SearchResult } from '@/lib/content/gateway/search';
 import { excerpt } from '@/lib/content/html/text';
-import { pageOfNamesake, type SiteIndex } from '@/lib/features/search/engine';
+import { pageOfNamesake, type SiteIndex } from '@/lib/features/search/entry-index';
 import { contentVersion } from '@/lib/server/cache/tag-times.mts';
 import { routes } from '@/lib/server/routing/routes';
 import { formatDate, isoDate } from '@/lib/util/format/dates';

@@ -9,9 +9,9 @@ import {
   type EntryKind,
   type SearchEntry,
 } from '@/lib/features/content-types/search-entry';
-import type { SiteIndex } from '@/lib/features/search/engine';
+import type { SiteIndex } from '@/lib/features/search/entry-index';
 import { searchGateway, type GatewaySearch } from '@/lib/features/search/gateway-search';
-import { searchEntries, spellingOf } from '@/lib/features/search/search';
+import { searchEntries } from '@/lib/features/search/search';
 import { siteIndex } from '@/lib/features/search/site-index';
 import { postalCodeOf, type ZoneResult } from '@/lib/features/zone-finder/answer';
 import { answerZones } from '@/lib/features/zone-finder/answer-zones';
@@ -55,9 +55,8 @@ const siteResult = ({ title, href, kind, line }: SearchEntry): SiteResult => ({
 function searchPages(index: SiteIndex, term: string, withNews: boolean): SiteSearch {
   // The gateway's own results cover these kinds.
   const isWanted = (kind: EntryKind) => withNews || (kind !== 'news' && kind !== 'press');
-  const results = searchEntries(index, term, { isWanted }).slice(0, MAX_RESULTS).map(siteResult);
-  const spelling = spellingOf(index, term);
-  return { results, ...(spelling === undefined ? {} : { spelling }) };
+  const { entries, ...rest } = searchEntries(index, term, { isWanted });
+  return { results: entries.slice(0, MAX_RESULTS).map(siteResult), ...rest };
 }
 
 function placeEntry({ zone, branch, path, state, postalCode, ...times }: ZoneResult): SearchEntry {
@@ -83,7 +82,7 @@ async function placesAtCode(
   const answer = await answerZones(term);
   if (!answer) return unavailable;
   if (answer.results.length === 0) return missing;
-  return found({ entries: answer.results.map(placeEntry), isNear: answer.near !== undefined });
+  return found({ entries: answer.results.map(placeEntry), isNear: answer.isNear === true });
 }
 
 /** Runs the gateway's search, for its first `most` results, and the site's own. Never throws. */
@@ -120,5 +119,6 @@ export async function suggestionsFor(term: string): Promise<SiteResult[]> {
     return isNear ? [] : entries.slice(0, MAX_SUGGESTIONS).map(siteResult);
   }
   if (!index) return [];
-  return searchEntries(index, term, { isTyping: true }).slice(0, MAX_SUGGESTIONS).map(siteResult);
+  const found = searchEntries(index, term, { isTyping: true });
+  return found.entries.slice(0, MAX_SUGGESTIONS).map(siteResult);
 }

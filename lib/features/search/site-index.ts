@@ -1,41 +1,79 @@
 import 'server-only';
-import { log } from '@/lib/server/observability/logger';
+import {
+  namesakesOf,
+  withWithin,
+  type ContentType,
+} from '@/lib/features/content-types/content-type';
+import { staticPageEntries } from '@/lib/features/content-types/page-entries';
+import { entry, type SearchEntry } from '@/lib/features/content-types/search-entry';
+import { contentTypes } from '@/lib/features/content-types/table';
+import { addEntries, emptyIndex, type SiteIndex } from '@/lib/features/search/entry-index';
 import { neverRefreshed, refreshOnce, whenReady } from '@/lib/server/cache/background-refresh';
+import { log } from '@/lib/server/observability/logger';
 import { globalSingleton } from '@/lib/util/global-singleton';
-import { emptyIndex, updateSource, type SiteIndex } from '@/lib/features/search/engine';
-import { entrySources, type EntrySource } from '@/lib/features/search/sources';
+
+/** Yields the entries of a type's records, and of those within them, one at a time. */
+export function* entriesOf(type: ContentType, records: readonly object[]): Iterable<SearchEntry> {
+  const namesakes = namesakesOf(type, records);
+  for (const record of records) {
+    for (const part of withWithin(type, record)) {
+      const { title, path, id, hasNamesakes } = part.type;
+      const known = part.type.entry?.(part.record);
+      if (!known) continue;
+      const own = entry(known.kind, title(part.record), path(part.record), known);
+      const ownId = id?.(part.record) ?? 0;
+      yield hasNamesakes && namesakes.has(ownId) ? { ...own, id: ownId } : own;
+    }
+  }
+}
+
+/** The content types whose lists have entries. */
+const listedTypes = Object.values(contentTypes).filter(
+  ({ read, entry: ownEntry, within }) => read && (ownEntry ?? within),
+);
+
+type Lists = Map<ContentType, readonly object[]>;
+
+/** Reads the lists again; returns whether one is new. An unavailable list stays as it was. */
+async function readLists(lists: Lists): Promise<boolean> {
+  let isNew = false;
+  for (const type of listedTypes) {
+    const result = await type.read?.();
+    if (result?.status !== 'found' || lists.get(type) === result.value) continue;
+    lists.set(type, result.value);
+    isNew = true;
+  }
+  return isNew;
+}
+
+/** Builds the index of these lists and of the fixed pages. */
+async function buildIndex(lists: Lists): Promise<SiteIndex> {
+  const index = emptyIndex();
+  await addEntries(index, staticPageEntries());
+  for (const [type, records] of lists) await addEntries(index, entriesOf(type, records));
+  return index;
+}
 
 const site = globalSingleton('site-index', () => ({
-  index: emptyIndex(),
-  /** Of each source, the list that its entries are made of, and their keys. */
-  held: new Map<string, { value: unknown; keys: ReadonlySet<string> }>(),
+  index: undefined as SiteIndex | undefined,
+  lists: new Map() as Lists,
   state: neverRefreshed(),
 }));
 
-/** An unavailable list keeps its current entries. */
-async function refreshSource({ name, read, entries }: EntrySource): Promise<void> {
-  const held = site.held.get(name);
-  const result = await read();
-  if (result.status === 'unavailable' || held?.value === result.value) return;
-  const { value } = result;
-  const keys = await updateSource(site.index, name, held?.keys ?? new Set(), entries(value));
-  site.held.set(name, { value, keys });
-}
-
 async function refresh(): Promise<boolean> {
-  // In sequence: together they would block the event loop for longer.
-  for (const source of entrySources) {
-    await refreshSource(source).catch((error: unknown) => {
-      log.error({ source: source.name, reason: String(error) }, 'search index');
-    });
+  try {
+    const isNew = await readLists(site.lists);
+    if (isNew || !site.index) site.index = await buildIndex(site.lists);
+  } catch (error) {
+    log.error({ reason: String(error) }, 'search index');
   }
-  return true;
+  return site.index !== undefined;
 }
 
 /** Refreshes the index, at most every 15 s and once for concurrent callers. Never rejects. */
 export const refreshSiteIndex = (): Promise<void> => refreshOnce(site.state, refresh);
 
-/** The current index, refreshed in the background. Only a process's first calls wait, up to 2 s. */
+/** Returns the index, refreshed in the background. Only a process's first calls wait, up to 2 s. */
 export async function siteIndex(): Promise<SiteIndex | undefined> {
   return (await whenReady(site.state, refresh)) ? site.index : undefined;
 }

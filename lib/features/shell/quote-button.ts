@@ -1,4 +1,4 @@
-import { quotePaths, routes } from '@/lib/server/routing/routes';
+import { quotePaths } from '@/lib/server/routing/routes';
 
 /** `docked` at the lower edge of a narrow screen; `flowing`: below the footer, over nothing. */
 type QuoteButtonPlace = 'none' | 'docked' | 'flowing';
@@ -18,8 +18,6 @@ const ownTask = [
   '/_not-found',
 ];
 
-const listsOfBranches = [routes.zoneFinder(), '/sucursales/pagina'];
-
 const matches = (pattern: string, pathname: string) => {
   const names = pathname.split('/');
   const parts = pattern.split('/');
@@ -34,6 +32,6 @@ const matches = (pattern: string, pathname: string) => {
  */
 export function quoteButtonPlace(pathname: string): QuoteButtonPlace {
   if (quotePaths.includes(pathname)) return 'none';
-  if (listsOfBranches.some((path) => pathname.startsWith(`${path}/`))) return 'docked';
+  if (matches('/sucursales/pagina/*', pathname)) return 'docked';
   return ownTask.some((pattern) => matches(pattern, pathname)) ? 'flowing' : 'docked';
 }

@@ -1,7 +1,4 @@
 import 'server-only';
-import { cacheLife, cacheTag } from 'next/cache';
-import { config } from '@/lib/config';
-import { whatsappHref } from '@/lib/company';
 import { shownStateName } from '@/lib/content/catalogue/state-names';
 import { getZonedBranches } from '@/lib/content/gateway/branches';
 import { zoneSegment } from '@/lib/features/branches/zone-segments';
@@ -12,11 +9,7 @@ import { timeOffsets, timeZoneOf } from '@/lib/features/collection/time-zone';
 import { zoneCollection } from '@/lib/features/collection/zone-collection';
 import { MAX_RESULTS, type ZoneAnswer, type ZoneResult } from '@/lib/features/zone-finder/answer';
 import { findZones } from '@/lib/features/zone-finder/find-zones';
-import {
-  buildZoneIndex,
-  type ZoneDocument,
-  type ZoneIndex,
-} from '@/lib/features/zone-finder/zone-index';
+import { buildZoneIndex, type Place, type ZoneIndex } from '@/lib/features/zone-finder/zone-index';
 import { log } from '@/lib/server/observability/logger';
 import { routes } from '@/lib/server/routing/routes';
 import {
@@ -24,8 +17,6 @@ import {
   whenReady,
   type RefreshState,
 } from '@/lib/server/cache/background-refresh';
-import { lifetimes } from '@/lib/server/cache/lifetimes';
-import { UNSTORED_TAG } from '@/lib/server/cache/tags';
 import { globalSingleton } from '@/lib/util/global-singleton';
 
 interface Kept {
@@ -66,10 +57,7 @@ function offsetsIn(timeZone: string): TimeOffsets {
   return offsets;
 }
 
-function resultOf(
-  { branch, zone }: Pick<ZoneDocument, 'branch' | 'zone'>,
-  service: Service,
-): ZoneResult {
+function resultOf({ branch, zone }: Place, service: Service): ZoneResult {
   const offsets = offsetsIn(timeZoneOf(branch));
   const today = localDate(offsets, Date.now());
   const dates = zone && zoneCollection(branch, zone, service, { offsets, today });
@@ -92,26 +80,5 @@ export async function answerZones(term: string): Promise<ZoneAnswer | undefined>
   const { places, ...rest } = findZones(kept.index, term);
   const service = await readService();
   const results = places.slice(0, MAX_RESULTS).map((place) => resultOf(place, service));
-  const { whatsappPhone } = config.facts;
-  const isFound = places.length > 0 && rest.near === undefined;
-  const message = `Hola, le escribo por la zona ${term}: `;
-  const ask = !isFound && whatsappPhone !== undefined;
-  return {
-    ...{ term, results, total: places.length },
-    ...rest,
-    ...(ask && { askHref: whatsappHref(whatsappPhone, message) }),
-  };
-}
-
-/** The same for a page, cached for 30 s, and its page is never stored: the number of terms is unbounded. */
-export async function readPlainAnswer(term: string): Promise<{
-  answer: ZoneAnswer | undefined;
-  /** When it was made: ms since 1970. */
-  now: number;
-}> {
-  'use cache';
-  cacheTag(UNSTORED_TAG);
-  const answer = await answerZones(term);
-  cacheLife(answer === undefined ? lifetimes.unavailable : lifetimes.missing);
-  return { answer, now: Date.now() };
+  return { term, results, total: places.length, ...rest };
 }

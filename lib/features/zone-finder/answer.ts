@@ -16,20 +16,17 @@ export interface ZoneResult {
   dates?: ZoneCollection;
 }
 
-/** The results of a term, at most `MAX_RESULTS` of `total`. */
+/** The first results of a term, of `total`. */
 export interface ZoneAnswer {
   term: string;
   results: ZoneResult[];
   total: number;
-  /** Why these branches are only near what was asked for. */
-  near?: 'postal-code' | 'city' | 'words';
+  /** These branches are only near what was asked for. */
+  isNear?: boolean;
   /**
-   * The term names no zone: `zone` asks which of the results, those of a postal code, a city or a
-   * state, is the visitor's; `place` asks where.
+   * The term names no zone: `zone` asks which of the results is the visitor's; `place` asks where.
    */
   asks?: 'zone' | 'place';
-  /** A message by WhatsApp about the term, where no zone was found; absent without the company's number. */
-  askHref?: string;
 }
 
 /** Where there are more, the branches of the zones stand for them. */

@@ -1,144 +1,132 @@
+import type { Query } from 'minisearch';
 import { municipalitiesOf } from '@/lib/content/catalogue/municipalities';
 import { stateKey } from '@/lib/content/catalogue/state-names';
 import { listStates } from '@/lib/content/catalogue/states';
 import type { ZonedBranch } from '@/lib/content/gateway/branches';
 import { MAX_RESULTS, postalCodeOf, type ZoneAnswer } from '@/lib/features/zone-finder/answer';
-import { branchesInPart, hitsOf, isPlace, type Hit } from '@/lib/features/zone-finder/search-zones';
-import {
-  coreName,
-  isBareQuestion,
-  placeWords,
-  termWords,
-} from '@/lib/features/zone-finder/term-words';
-import { soundOf, type ZoneDocument, type ZoneIndex } from '@/lib/features/zone-finder/zone-index';
-import { editDistance } from '@/lib/util/edit-distance';
-import { nameKey } from '@/lib/util/name-keys';
-
-/** What is shown of a document: its zone, or the branch alone. */
-type Place = Pick<ZoneDocument, 'branch' | 'zone'>;
+import { isBareQuestion, placeWords, withoutKinds } from '@/lib/features/zone-finder/place-words';
+import type { Place, ZoneIndex } from '@/lib/features/zone-finder/zone-index';
+import { looseKey, nameKey } from '@/lib/util/name-keys';
+import { exchangesOf } from '@/lib/util/spanish/words';
 
 /** Zones and branches for a term, and what to ask where they are too many or none. */
-interface FoundZones extends Pick<ZoneAnswer, 'near' | 'asks'> {
+interface FoundZones extends Pick<ZoneAnswer, 'isNear' | 'asks'> {
   places: Place[];
 }
 
 const asPlaces = (branches: Iterable<ZonedBranch>): Place[] =>
   Array.from(branches, (branch) => ({ branch, zone: undefined }));
 
-const branchesOf = (places: readonly Place[]) => new Set(places.map(({ branch }) => branch));
-
-/** More zones of places than fit: their branches are what helps. */
+/** Where the zones of a place are more than fit, its branches help more. */
 const fitting = (places: Place[]): Place[] =>
-  places.length <= MAX_RESULTS ? places : asPlaces(branchesOf(places));
+  places.length <= MAX_RESULTS ? places : asPlaces(new Set(places.map(({ branch }) => branch)));
 
-/** A term that names a city or a state alone has no zone for an answer: it asks for one. */
-function foundIn(hits: readonly Hit[]): FoundZones {
-  const places = hits.map(({ document }) => document);
-  const namesNoZone = hits.every(({ rank, isInCity }) => isPlace(rank) || isInCity);
-  return namesNoZone && places.some(({ zone }) => zone)
-    ? { places: fitting(places), asks: 'zone' }
-    : { places };
+const hasAll = (text: string, words: readonly string[]) => {
+  const own = new Set(text.split(' '));
+  return words.every((word) => own.has(word));
+};
+
+/** Names of one state that differ in their words become one: 'CDMX', 'Estado de México'. */
+function withStateKey(term: string): string {
+  const key = stateKey(term);
+  return key === looseKey(term) ? term : key;
 }
 
-/** How many branches are near a postal code. */
+/** A typo is forgiven from this length on. */
+const CORRECTED_FROM = 4;
+
+/** A query for a word with one wrong letter, or with two letters exchanged. */
+const mistyped = (word: string): Query =>
+  word.length < CORRECTED_FROM || /\d/.test(word)
+    ? word
+    : {
+        combineWith: 'OR',
+        queries: [
+          { queries: [word], fuzzy: 1 },
+          { queries: exchangesOf(word), combineWith: 'OR', prefix: false },
+        ],
+      };
+
+/** Returns what a query finds, best first. A term that names only a city or a state asks for a zone. */
+function search(index: ZoneIndex, words: readonly string[], query: Query): FoundZones {
+  const core = withoutKinds(words);
+  const isNamed = (id: number) => index.documents[id]?.core === core.join(' ');
+  const hits = index.engine
+    .search(query, {
+      boostDocument: (id) =>
+        index.documents[id]?.title === words.join(' ') ? 4 : isNamed(id) ? 2 : 1,
+    })
+    .flatMap(({ id, match }) => {
+      const document = index.documents[id];
+      if (!document) return [];
+      const { city, state } = document;
+      const fields = Object.values(match).flat();
+      const isInTitle = fields.includes('title') || fields.includes('joined');
+      const isPlace = !isNamed(id) && (!isInTitle || hasAll(`${city} ${state}`, core));
+      return [{ document, isPlace, isOfCity: hasAll(city, core) }];
+    });
+  // "León" is the city before it is a part of "Nuevo León".
+  const isCity = hits.some(({ isOfCity }) => isOfCity);
+  const wanted = isCity ? hits.filter(({ isPlace, isOfCity }) => isOfCity || !isPlace) : hits;
+  const places = wanted.map(({ document }) => document);
+  const namesNoZone = wanted.every(({ isPlace }) => isPlace) && places.some(({ zone }) => zone);
+  return namesNoZone ? { places: fitting(places), asks: 'zone' } : { places };
+}
+
 const NEAREST = 3;
 
-/** Of a part of a municipality's name. */
-const SHORTEST_PART = 4;
+const codeOf = ({ postal_code: code }: ZonedBranch) => code.trim();
 
-const digitsOf = ({ postal_code: code }: ZonedBranch) => code.trim();
-
-/** The three branches with the nearest numbers that begin with the same two digits, the state's. */
-function branchesNearCode(branches: readonly ZonedBranch[], code: string): ZonedBranch[] {
-  const apart = (branch: ZonedBranch) => Math.abs(Number(digitsOf(branch)) - Number(code));
-  return branches
-    .filter((branch) => /^\d{5}$/.test(digitsOf(branch)))
-    .filter((branch) => digitsOf(branch).slice(0, 2) === code.slice(0, 2))
-    .sort((a, b) => apart(a) - apart(b) || (a.name < b.name ? -1 : 1))
+/** The branches at a postal code, else those with the nearest numbers in the state of its two first digits. */
+function atPostalCode({ branches, documents }: ZoneIndex, code: string): FoundZones {
+  const places = documents.filter(({ branch }) => codeOf(branch) === code);
+  if (places.length > 0) return { places: fitting(places), asks: 'zone' };
+  const apart = (branch: ZonedBranch) => Math.abs(Number(codeOf(branch)) - Number(code));
+  const near = branches
+    .filter((branch) => /^\d{5}$/.test(codeOf(branch)))
+    .filter((branch) => codeOf(branch).startsWith(code.slice(0, 2)))
+    .sort((a, b) => apart(a) - apart(b))
     .slice(0, NEAREST);
+  return near.length > 0 ? { places: asPlaces(near), isNear: true } : { places: [] };
 }
 
-let municipalities: readonly { name: string; state: string }[] | undefined;
+/** Shorter words are in too many names. */
+const SHORTEST = 4;
 
-const allMunicipalities = () =>
-  (municipalities ??= listStates().flatMap(({ id, name }) =>
-    municipalitiesOf(id).map((city) => ({ name: nameKey(city.name), state: stateKey(name) })),
-  ));
-
-/** "General Escobedo" is called "Escobedo". */
-const WAYS = [
-  (city: string, name: string) => city === name,
-  (city: string, name: string) => name.length >= SHORTEST_PART && ` ${city} `.includes(` ${name} `),
-];
-
-/** The branches of the states that have a municipality of this name, or with it in its name. */
-function branchesNearCity(branches: readonly ZonedBranch[], term: string): ZonedBranch[] {
-  for (const name of new Set([nameKey(term), coreName(placeWords(term))])) {
-    for (const isNamed of WAYS) {
-      const found = allMunicipalities().filter((city) => isNamed(city.name, name));
-      const states = new Set(found.map(({ state }) => state));
-      const near = branches.filter(({ ubication }) => states.has(stateKey(ubication.state)));
-      if (near.length > 0) return near;
-    }
-  }
-  return [];
+/** The branches of the states with a municipality of this name: "Escobedo" for "General Escobedo". */
+function nearMunicipality(branches: readonly ZonedBranch[], name: string): ZonedBranch[] {
+  if (name.length < SHORTEST) return [];
+  const isNamed = (city: { name: string }) => ` ${nameKey(city.name)} `.includes(` ${name} `);
+  const states = listStates().filter(({ id }) => municipalitiesOf(id).some(isNamed));
+  const keys = new Set(states.map((state) => stateKey(state.name)));
+  return branches.filter(({ ubication }) => keys.has(stateKey(ubication.state)));
 }
 
-function atPostalCode(index: ZoneIndex, code: string): FoundZones {
-  const exact = new Set(index.branches.filter((branch) => digitsOf(branch) === code));
-  if (exact.size > 0) {
-    const places = index.documents.filter(({ branch }) => exact.has(branch));
-    return { places: fitting(places), asks: 'zone' };
-  }
-  return { places: asPlaces(branchesNearCode(index.branches, code)), near: 'postal-code' };
-}
-
-/** Shorter names have too many neighbours. */
-const SHORTEST = 6;
-
-const isOneLetterAway = (asked: string, name: string) =>
-  Math.abs(asked.length - name.length) <= 1 &&
-  !/\d/.test(asked) &&
-  editDistance(asked, name, 1) === 1;
-
-/**
- * The zones whose name without spaces is a term's, sounds as it or is one letter away from it:
- * "ahkimpech", "ak kim pech". The name of the branch may stand beside it.
- */
-function zonesRunTogether(index: ZoneIndex, term: string): ZoneDocument[] {
-  const words = termWords(term).filter(({ isOptional }) => !isOptional);
-  const askedIn = ({ name }: ZonedBranch) => {
-    const city = new Set(nameKey(name).split(' '));
-    const own = words.filter(({ forms }) => !forms.some((form) => city.has(form)));
-    const joined = coreName(own).replaceAll(' ', '');
-    return joined.length < SHORTEST ? undefined : { joined, sound: soundOf(joined) };
-  };
-  const asked = new Map(index.branches.map((branch) => [branch, askedIn(branch)]));
-  const zones = index.documents.filter(({ zone, branch }) => zone && asked.get(branch));
-  const same = zones.filter(({ branch, sound }) => asked.get(branch)?.sound === sound);
-  if (same.length > 0) return same;
-  return zones.filter(({ branch, joined }) =>
-    isOneLetterAway(asked.get(branch)?.joined ?? '', joined),
-  );
+/** The branches with a word of a term in their name. */
+function withSomeWord(branches: readonly ZonedBranch[], words: readonly string[]): ZonedBranch[] {
+  const own = new Set(words.filter((word) => word.length >= SHORTEST));
+  return branches.filter(({ name }) => placeWords(name).some((word) => own.has(word)));
 }
 
 /**
- * The zones for a term, best first; where none has all its words, the nearest branches, with the
- * reason why they are near; where it names no zone, what it has to ask.
+ * Returns the zones for a term, best first; where none has all its words, the nearest branches; where it
+ * names no zone, what to ask.
  */
 export function findZones(index: ZoneIndex, term: string): FoundZones {
   const code = postalCodeOf(term);
   if (code !== undefined) return atPostalCode(index, code);
-  if (termWords(term).length === 0) return { places: [] };
-  const exact = hitsOf(index, term, false);
-  if (exact.length > 0) return foundIn(exact);
   if (isBareQuestion(term)) return { places: [], asks: 'place' };
-  const city = branchesNearCity(index.branches, term);
-  if (city.length > 0) return { places: asPlaces(city), near: 'city' };
-  const together = zonesRunTogether(index, term);
-  if (together.length > 0) return { places: together };
-  const mistyped = hitsOf(index, term, true);
-  if (mistyped.length > 0) return foundIn(mistyped);
-  const inPart = branchesInPart(index, term);
-  return inPart.length > 0 ? { places: asPlaces(inPart), near: 'words' } : { places: [] };
+  const full = placeWords(withStateKey(term));
+  const words = withoutKinds(full);
+  if (words.length === 0) return { places: [] };
+  const exact = search(index, full, words.join(' '));
+  if (exact.places.length > 0) return exact;
+  const ofState = nearMunicipality(index.branches, nameKey(term));
+  if (ofState.length > 0) return { places: asPlaces(ofState), isNear: true };
+  const together: Query = mistyped(words.join(''));
+  const apart: Query = { queries: words.map(mistyped), combineWith: 'AND' };
+  const corrected = search(index, full, { queries: [together, apart], combineWith: 'OR' });
+  if (corrected.places.length > 0) return corrected;
+  const near = asPlaces(withSomeWord(index.branches, words));
+  return near.length > 0 ? { places: near, isNear: true } : { places: [] };
 }

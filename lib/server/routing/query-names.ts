@@ -13,7 +13,6 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   '/solicita_cotizacion': ['servicio', 'estado', 'ciudad'],
   '/detalle_pregunta': ['id_grouper', 'id'],
   '/sostenibilidad': ['informe'],
-  '/sucursales/zonas': ['q'],
 };
 
 /** What every page reads: the campaign, and the router's own. */

@@ -19,8 +19,6 @@ export const routePatterns: readonly string[] = [
   ...['/detalle_linea/*', '/detalle_linea/*/*'],
   '/detalle_pregunta',
   ...['/servicios', '/servicios/*', '/servicios/*/*'],
-  // Before the branches: the first pattern that fits is a path's.
-  ...['/sucursales/zonas', '/sucursales/zonas/*'],
   ...['/sucursales', '/sucursales/pagina/*', '/sucursales/*', '/sucursales/*/*'],
   ...['calendario.ics', 'hoja'].map((name) => `/sucursales/*/*/${name}`),
   ...['/busqueda', '/busqueda/resultados', '/busqueda/resultados/*/*'],

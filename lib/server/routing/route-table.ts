@@ -66,7 +66,7 @@ export function classifyPath(path: string): SitePath {
 }
 
 /** Where `middleware.ts` decides by the query too. */
-const BY_QUERY = new Set([routes.faqDetail(), routes.plainSearch(), routes.zoneFinder()]);
+const BY_QUERY = new Set([routes.faqDetail(), routes.plainSearch()]);
 
 /** Whether `middleware.ts` lets an encoded path pass, whatever its query. */
 export const passesMiddleware = (path: string): boolean =>

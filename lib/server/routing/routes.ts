@@ -66,10 +66,8 @@ export const routes = {
     below(`/detalle_linea/${slug(line.url, line.name)}`, service),
 
   branches: (page = 1) => paged('/sucursales', page),
-  /** The zone finder; its target without script, with `?q=`; and the page that redirects to. */
+  /** The zone finder. */
   ownZone: () => '/sucursales#encuentre-su-zona',
-  zoneFinder: () => '/sucursales/zonas',
-  zoneResults: (term: string) => `/sucursales/zonas/${segment(term)}`,
   branch: (branch: Named, zone?: string) =>
     below(`/sucursales/${slug(branch.url, branch.name)}`, zone),
   /** The calendar of a zone's collections; `zone` is the segment of its page. */

@@ -2,12 +2,7 @@
  * Below these a path holds what a visitor typed or chose, or a folio: no cache and no log may keep it.
  * deploy/nginx/nginx.conf has the same list.
  */
-export const TYPED_FOLDERS = [
-  '/busqueda/resultados/',
-  '/sucursales/zonas/',
-  '/folio/',
-  '/api/leads/',
-] as const;
+export const TYPED_FOLDERS = ['/busqueda/resultados/', '/folio/', '/api/leads/'] as const;
 
 const FOLDERS = TYPED_FOLDERS.join('|');
 const TYPED_PATH = new RegExp(`^(?:${FOLDERS})`, 'i');

@@ -1,5 +1,3 @@
-import { stem } from '@/lib/util/spanish/stem';
-
 const STOP_WORDS = new Set(
   `a al algo algun alguna alguno algunos ante aqui asi aun aunque bajo bien cada como con cual cuales
   cuando cuanta cuantas cuanto cuantos de deberia debo del desde donde dos e el ella ellas ellos en
@@ -17,7 +15,7 @@ export function fold(word: string): string {
   return word.normalize('NFD').replace(ACUTE_AND_DIAERESIS, '').normalize('NFC');
 }
 
-/** The words of a text in lower case, with accents. */
+/** Returns the words of a text in lower case, with accents. */
 export function wordsOf(text: string): string[] {
   return (
     text
@@ -27,12 +25,29 @@ export function wordsOf(text: string): string[] {
   );
 }
 
-/** Whether a word is in nearly every text, so that no search should look for it. */
+/** Returns whether a word is in nearly every text, so that no search looks for it. */
 export const isStopWord = (word: string): boolean => STOP_WORDS.has(fold(word));
 
-/** The stem with and without accents: queries with the right accents match both. */
-export function formsOf(word: string): string[] {
-  const written = stem(word);
-  const folded = stem(fold(word));
-  return written === folded ? [written] : [written, folded];
+const SHORTEST_STEM = 4;
+
+function singular(word: string): string {
+  if (!/[aeiou]s$/.test(word)) return word;
+  return word.endsWith('ces') ? `${word.slice(0, -3)}z` : word.slice(0, -1);
+}
+
+/** Returns a word without accents, number and gender: Savoy's light stemmer, from four letters on. */
+export function stem(word: string): string {
+  const folded = fold(word);
+  if (folded.length < SHORTEST_STEM) return folded;
+  const one = singular(folded);
+  return one.length >= SHORTEST_STEM && /[aeo]$/.test(one) ? one.slice(0, -1) : one;
+}
+
+/** Returns a word with each two neighbouring letters exchanged: the typo that edits count as two. */
+export function exchangesOf(word: string): string[] {
+  const letters = [...word];
+  return letters.slice(1).map((letter, index) => {
+    const exchanged = letters.with(index, letter).with(index + 1, letters[index] ?? '');
+    return exchanged.join('');
+  });
 }

@@ -6,7 +6,7 @@ import { scripts } from '@/package.json';
 import { checks } from '@/scripts/checks.mjs';
 
 const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'docs/commands.md'];
-/** These name what they run: `npm run bench -- zones`. */
+/** These name what they run: `npm run bench -- map`. */
 const IN_PARTS = ['verify', 'drills', 'bench', 'studio'];
 
 /** The scripts that a text names, with their part, also as `npm run studio -- art`, `pdf` in a table. */

@@ -41,7 +41,6 @@ export const PAPER: Record<string, { sheets: number; texts: string[] }> = {
     sheets: 1,
     texts: ['San Román · Campeche', 'lunes, miércoles y viernes, de 6:00 a 12:00', '24040'],
   },
-  '/sucursales/zonas/centro': { sheets: 1, texts: ['Centro', 'Monterrey'] },
   '/sucursales/campeche/san-roman/hoja': {
     sheets: 1,
     texts: ['San Román', 'Miércoles', 'De 6:00 a 12:00', '55 5555 0606'],

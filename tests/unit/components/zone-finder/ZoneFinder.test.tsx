@@ -71,9 +71,8 @@ beforeEach(async () => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('without script it is a form to a page of its own', () => {
-  expect(form()).toHaveAttribute('action', '/sucursales/zonas');
-  expect(box()).toHaveAttribute('name', 'q');
+test('without script it leads to the list of branches', () => {
+  expect(form()).toHaveAttribute('action', '/sucursales');
   expect(box()).toBeRequired();
   expect(asked).toHaveLength(0);
 });
@@ -123,7 +122,7 @@ test('texts that are no dates stay as the editor wrote them', async () => {
 
 test('nothing found: other ways on, and the phone', async () => {
   await find('zzz');
-  expect(status()).toHaveTextContent('No encontramos "zzz" entre nuestras zonas.');
+  expect(status()).toHaveTextContent('No encontramos “zzz” entre nuestras zonas.');
   expect(screen.getByRole('link', { name: '800 733 22 22' })).toBeInTheDocument();
   expect(hrefOf('todas las sucursales')).toBe('/sucursales');
 });
@@ -131,21 +130,14 @@ test('nothing found: other ways on, and the phone', async () => {
 test('what is said belongs to the term that was answered', async () => {
   await find('zzz');
   await type('centro');
-  expect(status()).toHaveTextContent('No encontramos "zzz" entre nuestras zonas.');
+  expect(status()).toHaveTextContent('No encontramos “zzz” entre nuestras zonas.');
   await give(answer(result('Centro')));
   expect(status()).toHaveTextContent('1 zona');
 });
 
-test('Enter after typing leads to the first result, arrows on, Escape back', async () => {
+test('Enter leads to the first result', async () => {
   await find('ce', result('Centro'), result('Cumbres'));
-  fireEvent.keyDown(box(), { key: 'ArrowDown' });
-  expect(links()[0]).toHaveFocus();
-  fireEvent.keyDown(links()[0]!, { key: 'ArrowDown' });
-  expect(links()[1]).toHaveFocus();
-  expect(fireEvent.keyDown(links()[1]!, { key: 'ArrowDown' })).toBe(true);
-  fireEvent.keyDown(links()[1]!, { key: 'Escape' });
-  expect(box()).toHaveFocus();
-  await act(async () => void fireEvent.submit(form()));
+  fireEvent.submit(form());
   expect(links()[0]).toHaveFocus();
 });
 
@@ -160,16 +152,6 @@ test('an outage is said, what was typed stays, and it can be tried again', async
   expect(status()).toHaveTextContent('1 zona');
 });
 
-test('the focus stays in the box when typing goes on after a search that failed', async () => {
-  await type('centr');
-  await act(async () => asked.at(-1)?.fail(502));
-  act(() => box().focus());
-  fireEvent.submit(form());
-  await find('centro', result('Centro'));
-  expect(links()).toHaveLength(1);
-  expect(box()).toHaveFocus();
-});
-
 test('without a connection it says so', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await type('centro');
@@ -180,8 +162,14 @@ test('without a connection it says so', async () => {
 
 describe('"Cerca de mí"', () => {
   const places = [
-    ['Lejos', 'Yucatán', '/sucursales/lejos', 20.9, -89.6],
-    ['Monterrey', 'Nuevo León', '/sucursales/monterrey', 25.7, -100.31],
+    {
+      ...{ name: 'Lejos', state: 'Yucatán', path: '/sucursales/lejos' },
+      ...{ latitude: 20.9, longitude: -89.6 },
+    },
+    {
+      ...{ name: 'Monterrey', state: 'Nuevo León', path: '/sucursales/monterrey' },
+      ...{ latitude: 25.7, longitude: -100.31 },
+    },
   ];
   const at = { coords: { latitude: 25.67, longitude: -100.31 } } as GeolocationPosition;
   const press = async () => {
@@ -201,21 +189,12 @@ describe('"Cerca de mí"', () => {
     expect(status()).toHaveTextContent('Las sucursales más cercanas');
   });
 
-  test.each([
-    [1, 'No tenemos permiso para usar su ubicación.'],
-    [2, 'Su dispositivo no pudo indicar su ubicación.'],
-    [3, 'Su dispositivo tardó demasiado en indicar su ubicación.'],
-  ])('the failure %d is said, and nothing is fetched', async (code, text) => {
-    locateWith((_, failed) => failed?.({ code } as GeolocationPositionError));
+  test('without a position nothing is fetched', async () => {
+    locateWith((_, failed) => failed?.({ code: 1 } as GeolocationPositionError));
     await press();
-    expect(status()).toHaveTextContent(text);
+    expect(status()).toHaveTextContent('No pudimos conocer su ubicación.');
+    expect(hrefOf('todas las sucursales')).toBe('/sucursales');
     expect(asked).toHaveLength(0);
-  });
-
-  test('a browser without positions', async () => {
-    Reflect.deleteProperty(navigator, 'geolocation');
-    await press();
-    expect(status()).toHaveTextContent('Su dispositivo no pudo indicar su ubicación.');
   });
 
   test('the list that does not come', async () => {

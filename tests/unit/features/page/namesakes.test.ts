@@ -3,7 +3,7 @@ import { found, missing } from '@/lib/content/gateway/result';
 import { namesOfNamesakes, readNamesakes } from '@/lib/features/page/namesakes';
 import { news } from '@/lib/features/content-types/news';
 import { press } from '@/lib/features/content-types/press';
-import { entriesOf } from '@/lib/features/search/sources';
+import { entriesOf } from '@/lib/features/search/site-index';
 import { item } from '@/tests/unit/features/press/support';
 
 const record = (id: number, title: string, url = '') => ({ id, title, url });

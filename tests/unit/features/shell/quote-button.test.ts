@@ -5,7 +5,6 @@ test.each([
   ['/sucursales', 'docked'],
   ['/sucursales/campeche', 'docked'],
   ['/sucursales/pagina/2', 'docked'],
-  ['/sucursales/zonas/24040', 'docked'],
   ['/detalle_linea/reciclaje', 'docked'],
   ['/sucursales/campeche/san-roman', 'flowing'],
   ['/sucursales/campeche/San%20Rom%C3%A1n/hoja', 'flowing'],

@@ -124,12 +124,12 @@ test('pages of the sitemap and stored pages served before are not counted', asyn
   admission.addKnownPaths(['/blog', '/detalle_pregunta?id_grouper=1&id=2']);
   (await visit('/sucursales/campeche')).end(200);
   (await visit('/sucursales/nadie')).end(404);
-  (await visit('/sucursales/zonas/centro')).end(200, 'no-store');
+  (await visit('/busqueda/resultados/centro/1')).end(200, 'no-store');
   await fill();
   for (const path of ['/blog', '/detalle_pregunta', '/sucursales/campeche']) {
     expect((await visit(path)).isIn).toBe(true);
   }
-  for (const path of ['/sucursales/nadie', '/sucursales/zonas/centro'])
+  for (const path of ['/sucursales/nadie', '/busqueda/resultados/centro/1'])
     expect((await visit(path)).isIn).not.toBe(true);
 });
 

@@ -157,7 +157,6 @@ test.each([
 
 test.each([
   ['/busqueda/resultados/mi%20calle/1', 'no-store'],
-  ['/sucursales/zonas/centro', 'no-store'],
   ['/folio/482-109-376', 'no-store'],
   ['/sucursales/campeche/centro', 's-maxage=30'],
   ['/busqueda', 's-maxage=30'],

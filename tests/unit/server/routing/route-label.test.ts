@@ -9,7 +9,6 @@ test.each([
   ['/Blog_Detalle/Canc%C3%BAn%20%26%20m%C3%A1s', '/Blog_Detalle/*'],
   ['/sucursales/campeche/centro', '/sucursales/*/*'],
   ['/busqueda/resultados/mi%20calle/1', '/busqueda/resultados/*/*'],
-  ['/sucursales/zonas/mi%20calle', '/sucursales/zonas/*'],
   ['/folio/482-109-376', '/folio/*'],
   ['/api/leads/482-109-376', '/api/leads/*'],
   ['/archivos/a.pdf', '/archivos/*'],

@@ -3,13 +3,12 @@ import { holdsTyped, maskTyped, TYPED_FOLDERS } from '@/lib/server/routing/typed
 /** Each holds what a visitor typed or chose, or a folio: the path, and as it may be logged. */
 const TYPED: [path: string, masked: string][] = [
   ['/busqueda/resultados/mi%20calle%209/1', '/busqueda/resultados/*'],
-  ['/sucursales/zonas/Sn.%20Rom%C3%A1n', '/sucursales/zonas/*'],
   ['/folio/482-109-376', '/folio/*'],
   ['/FOLIO/482-109-376', '/FOLIO/*'],
   ['/api/leads/482-109-376', '/api/leads/*'],
 ];
 const OTHERS = [
-  ...['/', '/busqueda', '/busqueda/resultados', '/sucursales/zonas'],
+  ...['/', '/busqueda', '/busqueda/resultados'],
   ...['/sucursales/campeche/centro', '/sucursales/pagina/2', '/enlaces', '/folios/uno'],
 ];
 

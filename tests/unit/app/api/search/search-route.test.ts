@@ -3,7 +3,7 @@ import { GET } from '@/app/api/search/route';
 import { GET as SUGGEST } from '@/app/api/search/suggest/route';
 import { found, missing, unavailable } from '@/lib/content/gateway/result';
 import { searchSite } from '@/lib/content/gateway/search';
-import { emptyIndex, updateSource } from '@/lib/features/search/engine';
+import { addEntries, emptyIndex } from '@/lib/features/search/entry-index';
 import { entry } from '@/lib/features/content-types/search-entry';
 import { siteIndex } from '@/lib/features/search/site-index';
 import { invalidateTags } from '@/lib/server/cache/tag-times.mts';
@@ -44,8 +44,8 @@ const CHRISTMAS = {
 };
 const BRANCH = { ...PLACE, zone: '' };
 /** What the zone finder answers. */
-const gives = (results: ZoneResult[], near?: 'postal-code') =>
-  zones.mockImplementation(async (term) => ({ term, results, total: 1, ...(near && { near }) }));
+const gives = (results: ZoneResult[], isNear = false) =>
+  zones.mockImplementation(async (term) => ({ term, results, total: 1, isNear }));
 
 const ENTRIES = [
   entry('branch', 'Campeche', '/sucursales/campeche', { line: 'Calle 8' }),
@@ -58,7 +58,7 @@ beforeEach(async () => {
   invalidateTags(['blog']);
   search.mockResolvedValue(found([]));
   const made = emptyIndex();
-  await updateSource(made, 'test', new Set(), ENTRIES);
+  await addEntries(made, ENTRIES);
   index.mockResolvedValue(made);
 });
 
@@ -76,17 +76,16 @@ describe('GET /api/search', () => {
     search.mockResolvedValue(found([record, { ...record, id_table: 2 }]));
     const made = emptyIndex();
     const twins = [1, 2].map((id) => ({ ...entry('news', 'A', `/Blog_Detalle/${id}`), id }));
-    await updateSource(made, 'news', new Set(), twins);
+    await addEntries(made, twins);
     index.mockResolvedValue(made);
     const hrefs = async () =>
       (await (await ask('?search=a')).json()).gateway.cards.map(
         ({ href }: { href: string }) => href,
       );
     expect(await hrefs()).toEqual(['/Blog_Detalle/1', '/Blog_Detalle/2']);
-    const keys = new Set(made.entries.keys());
-    await updateSource(made, 'news', keys, [
-      { ...entry('news', 'A', '/Blog_Detalle/nueva'), id: 2 },
-    ]);
+    const changed = emptyIndex();
+    await addEntries(changed, [{ ...entry('news', 'A', '/Blog_Detalle/nueva'), id: 2 }]);
+    index.mockResolvedValue(changed);
     invalidateTags(['blog']);
     expect(await hrefs()).toEqual(['/Blog_Detalle/A', '/Blog_Detalle/nueva']);
   });
@@ -170,7 +169,7 @@ describe('GET /api/search', () => {
   });
 
   test('a postal code without a branch: the nearest ones, said to be so, and none suggested', async () => {
-    gives([BRANCH], 'postal-code');
+    gives([BRANCH], true);
     const { site } = await (await ask('?search=24099')).json();
     expect(site).toMatchObject({ isNear: true, results: [{ title: 'Campeche' }] });
     expect(await (await suggest('?search=24099')).json()).toEqual([]);
