@@ -28,9 +28,6 @@ const shared = {
   ],
 };
 
-/** Of a tool that maintainers use: a drill runs these, `npm test` too. */
-const DOCTOR = '<rootDir>/tests/tools/doctor/';
-
 const SETUP = '<rootDir>/tests/support/jest-setup.ts';
 
 /** @type {import('jest').Config} */
@@ -46,14 +43,6 @@ const config = {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/tests/{unit,tools}/**/*.test.ts'],
-      testPathIgnorePatterns: [DOCTOR],
-      setupFilesAfterEnv: [SETUP],
-    },
-    {
-      ...shared,
-      displayName: 'doctor',
-      testEnvironment: 'node',
-      testMatch: [`${DOCTOR}**/*.test.ts`],
       setupFilesAfterEnv: [SETUP],
     },
     {

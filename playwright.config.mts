@@ -41,7 +41,6 @@ export default defineConfig({
     { name: 'release', testDir: 'tests/release', timeout: 420_000 },
     { name: 'image', testDir: 'tests/image', timeout: 120_000 },
     { name: 'unreachable', testDir: 'tests/unreachable' },
-    { name: 'doctor', testDir: 'tests/drills', testMatch: '**/doctor-page.spec.ts' },
     { name: 'development', testDir: 'tests/development' },
     { name: 'pictures', testDir: 'tests/drills', testMatch: PICTURES, timeout: 180_000 },
   ].map((project) => ({ ...project, outputDir: `test-results/${project.name}` })),

@@ -11,7 +11,7 @@ export const checks = [
   { name: 'format', command: 'oxfmt --check', lanes: 1 },
   {
     name: 'test',
-    command: 'jest --selectProjects node dom --maxWorkers 1',
+    command: 'jest --maxWorkers 1',
     lanes: 1,
     programs: true,
   },

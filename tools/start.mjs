@@ -1,14 +1,8 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/**
- * Runs a TypeScript file of this folder in a process of its own, outside of Next, and ends as it does.
- *
- * @param {string} file
- * @param {readonly string[]} args
- * @param {readonly string[]} [flags] of Node.
- */
-export function start(file, args, flags = []) {
+/** Runs a TypeScript file of this folder in a process of its own, outside of Next, and ends as it does. */
+function start(file, args, flags) {
   const hooks = ['tsx', new URL('outside-next.mjs', import.meta.url).href];
   const imports = hooks.flatMap((hook) => ['--import', hook]);
   const path = fileURLToPath(new URL(file, import.meta.url));
@@ -25,7 +19,7 @@ export function start(file, args, flags = []) {
  * @param {Readonly<Record<string, string>>} parts files by name.
  * @param {readonly string[]} [flags] of Node.
  */
-export function startPart(parts, flags) {
+export function startPart(parts, flags = []) {
   const [name = '', ...args] = process.argv.slice(2);
   if (Object.hasOwn(parts, name)) return start(parts[name], args, flags);
   console.error(`✗ Name one of these: ${Object.keys(parts).join(', ')}.`);

@@ -1,8 +1,69 @@
-/** `npm run contract` writes docs/gateway.openapi.json. */
-import { writeFile } from 'node:fs/promises';
+/**
+ * `npm run contract` writes docs/gateway.openapi.json; `-- --check` fails when it is out of date.
+ * `npm run contract -- check https://gateway.example` checks a gateway against the schemas.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { checkGateway, renderReport } from './check';
 import { contractDocument } from './document';
 
 const FILE = 'docs/gateway.openapi.json';
+const USAGE =
+  'Usage: npm run contract [-- --check | -- check <origin> [--json <file>] [--samples <number>]]';
 
-await writeFile(FILE, await contractDocument());
-console.log(`✓ ${FILE}`);
+/** The options of the command line. Throws for unknown and missing ones. */
+function readOptions() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      check: { type: 'boolean', default: false },
+      json: { type: 'string' },
+      samples: { type: 'string', default: '3' },
+    },
+  });
+  const [command, address, ...rest] = positionals;
+  const samples = Number(values.samples);
+  const url = URL.parse(address ?? '');
+  const isOrigin = url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
+  const isWrong =
+    command === undefined
+      ? values.json !== undefined
+      : command !== 'check' || values.check || !isOrigin || rest.length > 0;
+  if (isWrong || !Number.isInteger(samples) || samples < 1) throw new Error('Wrong options');
+  return { ...values, samples, gateway: url?.origin };
+}
+
+async function check(gateway: string, samples: number, json?: string): Promise<number> {
+  const authorization = process.env.GATEWAY_AUTHORIZATION;
+  const report = await checkGateway({ gateway, authorization, samples });
+  // A gateway could send the value back in a name that the report repeats.
+  const hide = (text: string) => (authorization ? text.replaceAll(authorization, '***') : text);
+  if (json !== undefined) await writeFile(json, `${hide(JSON.stringify(report, null, 2))}\n`);
+  console.log(hide(renderReport(report)));
+  return report.calls.some(({ state }) => state === 'fails') ? 1 : 0;
+}
+
+async function generate(isCheck: boolean): Promise<number> {
+  const document = await contractDocument();
+  const isCurrent = document === (await readFile(FILE, 'utf8').catch(() => ''));
+  if (isCheck && !isCurrent) {
+    console.error(`✗ ${FILE} is out of date: run npm run contract.`);
+    return 1;
+  }
+  if (!isCurrent) await writeFile(FILE, document);
+  console.log(`✓ ${FILE}`);
+  return 0;
+}
+
+let options;
+try {
+  options = readOptions();
+} catch {
+  // Node's own message would repeat what was given.
+  console.error(USAGE);
+  process.exitCode = 2;
+}
+if (options) {
+  const { gateway, samples, json, check: isCheck } = options;
+  process.exitCode = gateway ? await check(gateway, samples, json) : await generate(isCheck);
+}

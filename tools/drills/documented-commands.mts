@@ -6,7 +6,7 @@ export interface DocumentedCommand {
   command: string;
   /**
    * What it prints once it has worked, where its exit code says more: a measurement may miss its limits
-   * in a short run, an examination finds gaps.
+   * in a short run.
    */
   prints?: RegExp;
   /** Of a server: what it prints when it is up. It is stopped then. */
@@ -54,7 +54,6 @@ export const documentedCommands: readonly DocumentedCommand[] = [
   { command: 'npm run bench -- pages --seconds 1 --rounds 1', prints: /ratios/ },
   { command: 'npm run bench -- bytes --only /contactanos' },
   { command: 'npm run bench -- memory --requests 100', prints: /MB; 100 requests/ },
-  { command: 'npm run bench -- doctor', prints: /all calls: \d+ requests/ },
   { command: 'npm run bench -- map', prints: /median \d+ ms/ },
   { command: 'npm run bench -- navigation --links 1', prints: /\| \/sucursales\/campeche \| 1 of/ },
   { command: 'npm run bench -- redirects', prints: /median [\d.]+ ms/ },
@@ -67,6 +66,6 @@ export const documentedCommands: readonly DocumentedCommand[] = [
   { command: 'npm run inbox' },
   { command: 'npm run leads' },
   { command: 'npm run contract', prints: /gateway\.openapi\.json/, clone: true },
-  { command: 'npm run doctor -- --url $GATEWAY', prints: /llamadas completas/ },
+  { command: 'npm run contract -- check $GATEWAY', prints: /calls keep the contract/ },
   { command: 'npm run redirects' },
 ];

@@ -22,7 +22,6 @@ export const drills = [
   { name: 'lifetime', command: playwright('lifetime') },
   { name: 'pictures', command: alone('pictures') },
   { name: 'focus', command: playwright('focus') },
-  { name: 'doctor', command: `jest --selectProjects doctor && ${playwright('doctor')}` },
   {
     name: 'development',
     command: `node scripts/build/pdfjs.mjs && ${alone('development')}`,

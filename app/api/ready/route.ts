@@ -1,7 +1,6 @@
 import { connection } from 'next/server';
 import { unknownScripts } from '@/lib/server/response/inline-scripts.mts';
 import { isRedisUp, isShared } from '@/lib/server/cache/redis-client.mts';
-import { callSummary } from '@/lib/content/gateway/observed-reads';
 import { probeGateway } from '@/lib/content/gateway/probe';
 import { probeLeadStore } from '@/lib/features/leads/state';
 import { isDirectRequest } from '@/lib/server/observability/current-request';
@@ -30,7 +29,6 @@ async function probe() {
     status: 'ready',
     release: buildId(),
     gateway,
-    gatewayCalls: callSummary(),
     redis,
     leads,
     visitorLimits: visitorLimits(),
@@ -50,7 +48,7 @@ const probeTogether = () =>
 
 /**
  * Readiness. A request through a proxy, as of any visitor, gets no more. A direct one gets the release,
- * the state of the gateway and its calls so far, Redis and the lead store, whether visitors have a limit
+ * the state of the gateway, Redis and the lead store, whether visitors have a limit
  * each or share one for want of `TRUST_PROXY`, assumptions about Next that do not hold, and inline
  * scripts that the policy blocked; after an upgrade, any of these two means that lib/server/cache needs
  * a review. The first response waits for the long lists.

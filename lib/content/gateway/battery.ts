@@ -20,9 +20,7 @@ const readable = battery.transform(({ json, lst_frequency }) => ({
 }));
 
 /** The question tree and the weekdays of a business line. */
-export const getBattery = recordCall('/web/battery/business-line/{line}', readable, 'quote', {
-  mayBeMissing: true,
-});
+export const getBattery = recordCall('/web/battery/business-line/{line}', readable, 'quote');
 
 /** All weekdays. */
 export const getFrequencies = listCall('/web/frequency', frequency, 'quote');

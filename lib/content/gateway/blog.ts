@@ -14,7 +14,6 @@ import {
 } from '@/lib/content/gateway/fields';
 import { cached, callTo, readList } from '@/lib/content/gateway/read';
 import { mapResult, missing, type Result } from '@/lib/content/gateway/result';
-import { leavingOut } from '@/lib/content/gateway/schema-walk';
 import { state } from '@/lib/content/gateway/states';
 import { cacheText } from '@/lib/content/html/text-index';
 import { excerpt } from '@/lib/content/html/text';
@@ -37,25 +36,17 @@ const blogPost = z.object({
 /** A news item with its text as the gateway sends it: HTML that nobody has sanitized yet. */
 export type BlogPost = z.output<typeof blogPost>;
 
-const blogFields = Object.keys(blogPost.shape);
-
-const blogSummary = leavingOut(
-  blogPost.omit({
-    meta_description: true,
-    meta_keywords: true,
-    title_page: true,
-    video_url: true,
-  }),
-  blogFields,
-).transform(({ text_publication, ...shown }) => ({
-  ...shown,
-  excerpt: excerpt(text_publication),
-  textKey: cacheText(text_publication),
-}));
+const blogSummary = blogPost
+  .omit({ meta_description: true, meta_keywords: true, title_page: true, video_url: true })
+  .transform(({ text_publication, ...shown }) => ({
+    ...shown,
+    excerpt: excerpt(text_publication),
+    textKey: cacheText(text_publication),
+  }));
 /** A post without its text: with texts, a list of thousands is megabytes. */
 export type BlogSummary = z.output<typeof blogSummary>;
 
-const blogText = leavingOut(blogPost.pick({ text_publication: true }), blogFields);
+const blogText = blogPost.pick({ text_publication: true });
 
 /** A state's id, or all. Never optional: omitted and 'all' would be two cache entries. */
 export type PostsOf = number | 'all';

@@ -13,7 +13,6 @@ import {
 } from '@/lib/content/gateway/fields';
 import { getValue, putValue, type CachedValue } from '@/lib/content/gateway/large-values';
 import { cached, callTo, readList } from '@/lib/content/gateway/read';
-import { leavingOut } from '@/lib/content/gateway/schema-walk';
 import { listOrEmpty, mapResult, missing, type Result } from '@/lib/content/gateway/result';
 import { mapWithConcurrency } from '@/lib/util/map-with-concurrency';
 
@@ -50,27 +49,22 @@ const branch = branchRef.extend({
 /** A branch with its address; its zones may come by a call of their own. */
 export type Branch = z.output<typeof branch>;
 
-const branchFields = Object.keys(branch.shape);
-
-const listedBranch = leavingOut(
-  branch.omit({
-    meta_description: true,
-    meta_keywords: true,
-    title_page: true,
-    population: true,
-    start_services: true,
-    zones: true,
-  }),
-  branchFields,
-);
+const listedBranch = branch.omit({
+  meta_description: true,
+  meta_keywords: true,
+  title_page: true,
+  population: true,
+  start_services: true,
+  zones: true,
+});
 /** A branch without its zones, which are most of its size: lists hold a thousand branches. */
 export type ListedBranch = z.output<typeof listedBranch>;
 
-const zonedBranch = leavingOut(listedBranch.extend({ zones: branch.shape.zones }), branchFields);
+const zonedBranch = listedBranch.extend({ zones: branch.shape.zones });
 /** A published branch with its zones. */
 export type ZonedBranch = z.output<typeof zonedBranch>;
 
-const coverage = leavingOut(z.object({ phone_number: text }), branchFields);
+const coverage = z.object({ phone_number: text });
 /** A branch that serves a line in a city; an empty list of them is no coverage. */
 export type Coverage = z.output<typeof coverage>;
 
@@ -87,9 +81,7 @@ export const getOffices = listCall(`${PATH}/offices`, listedBranch, 'branch');
 export const getBranch = lookupCall(`${PATH}/getByName/`, 'name', branch, 'branch');
 
 /** The zones of a branch; needed only when the branch's own list is empty. */
-export const getBranchZones = listCall(`${PATH}/{id}/zones`, zone, 'branch', {
-  mayBeMissing: true,
-});
+export const getBranchZones = listCall(`${PATH}/{id}/zones`, zone, 'branch');
 
 const CONCURRENCY = 4;
 /** So many branches are asked for their zones where the list has none. */
@@ -122,5 +114,4 @@ export const getBranchesOfCity = listCall(`${PATH}/city/{city}`, branch, 'quote'
 /** The branches that serve a city with a business line; empty means no coverage. */
 export const getCoverage = listCall(`${PATH}/city/{city}/business-line/{line}`, coverage, 'quote', {
   fallback: 'filled',
-  mayBeMissing: true,
 });

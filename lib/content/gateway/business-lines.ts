@@ -66,7 +66,6 @@ export const getActiveLines = listCall(
   '//business-line/admin/business-line/active',
   businessLine,
   TAG,
-  { only: ['id', 'name', 'url', 'route'] },
 );
 
 /** All lines with all their fields. */
@@ -85,9 +84,7 @@ export const getServiceLines = listCall(`${PATH}/services`, businessLine, TAG);
 export const getServiceTypes = listCall(`${PATH}/services/{id}`, serviceType, TAG);
 
 /** The lines that can be quoted: wizard step 1. */
-export const getQuoteLines = listCall(`${PATH}/quotes`, businessLine, TAG, {
-  only: ['id', 'name', 'name_quote_image'],
-});
+export const getQuoteLines = listCall(`${PATH}/quotes`, businessLine, TAG);
 
 /** The filters of the map's mode `lineas`. */
 export const getLineMarkers = listCall(`${PATH}/markers`, lineMarker, TAG);

@@ -12,21 +12,6 @@ import {
 import { unavailable, type Result } from '@/lib/content/gateway/result';
 import { recordTag, type ContentTag } from '@/lib/server/cache/tags';
 
-/** A call of the contract that reads. */
-export interface Call {
-  /** As metrics name it: `*` stands for each key. */
-  name: string;
-  kind: 'list' | 'record';
-  /** Whose absence the contract allows. */
-  mayBeMissing?: true;
-  /** Where the contract names only some fields of the record. */
-  only?: readonly string[];
-}
-
-interface Options extends Pick<Call, 'mayBeMissing' | 'only'> {
-  fallback?: Fallback;
-}
-
 /** What names the record itself; any other key is the number of something else. */
 interface OwnKeys {
   id: number;
@@ -47,13 +32,12 @@ async function readCached(name: string, keys: Keys, inFull: boolean): Promise<Re
 }
 
 function reader<Given extends Keys, T, S extends z.ZodType>(
-  call: Call,
+  name: string,
   schema: S,
   type: ContentTag,
   isOwn: boolean,
   read: (keys: Keys) => Promise<Result<T>>,
 ) {
-  const { name } = call;
   // In development a changed module loads again.
   if (reads.has(name) && process.env.NODE_ENV !== 'development')
     throw new Error(`Declared twice: ${name}.`);
@@ -63,7 +47,7 @@ function reader<Given extends Keys, T, S extends z.ZodType>(
   });
   const readWith = (...keys: Given): Promise<Result<T>> =>
     getValue((inFull) => readCached(name, keys, inFull));
-  return Object.assign(readWith, { schema, contract: { ...call, read: readWith } });
+  return Object.assign(readWith, { schema });
 }
 
 const hasOwnKey = (path: string) => /\{(?:id|name)\}/.test(path);
@@ -73,10 +57,10 @@ export const listCall = <Path extends string, S extends z.ZodType>(
   path: Path,
   schema: S,
   type: ContentTag,
-  { fallback, ...call }: Options = {},
+  { fallback }: { fallback?: Fallback } = {},
 ) =>
   reader<KeysIn<Path>, z.output<S>[], S>(
-    { name: callTo('GET', path).name, kind: 'list', ...call },
+    callTo('GET', path).name,
     schema,
     type,
     hasOwnKey(path),
@@ -88,10 +72,9 @@ export const recordCall = <Path extends string, S extends z.ZodType>(
   path: Path,
   schema: S,
   type: ContentTag,
-  call: Pick<Options, 'mayBeMissing'> = {},
 ) =>
   reader<KeysIn<Path>, z.output<S>, S>(
-    { name: callTo('GET', path).name, kind: 'record', ...call },
+    callTo('GET', path).name,
     schema,
     type,
     hasOwnKey(path),
@@ -105,10 +88,6 @@ export const lookupCall = <S extends z.ZodType>(
   schema: S,
   type: ContentTag,
 ) =>
-  reader<[name: string], z.output<S>, S>(
-    { name: callTo('POST', path).name, kind: 'record' },
-    schema,
-    type,
-    true,
-    ([name]) => readOne(callTo('POST', path, [], { [field]: name }), schema),
+  reader<[name: string], z.output<S>, S>(callTo('POST', path).name, schema, type, true, ([name]) =>
+    readOne(callTo('POST', path, [], { [field]: name }), schema),
   );

@@ -9,12 +9,10 @@ import { isObject } from '@/lib/util/is-object';
 export interface RawResponse {
   status: number;
   body: string;
-  /** Of the body as it came; characters that are no UTF-8 take others in `body`. */
+  /** The length of the body as it came. */
   bytes?: number;
   /** A hash of the same bytes. */
   digest?: string;
-  /** As the gateway names it. */
-  contentType?: string;
 }
 
 /** `reason` is one word for the log; it never contains anything of the body. */

@@ -66,6 +66,6 @@ export function withDefects<T>(
 ): { value: T; defects: Defects } {
   current = none();
   const decoded = decode();
-  walkSchema(schema, value, '', { wrongTyped: recordWrongTyped });
+  walkSchema(schema, value, '', recordWrongTyped);
   return { value: decoded, defects: current };
 }

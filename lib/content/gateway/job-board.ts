@@ -14,6 +14,4 @@ const jobBoard = z.object({
 export type JobBoard = z.output<typeof jobBoard>;
 
 /** The job board's content. */
-export const getJobBoard = recordCall('/web/jobboard/getContentJobBoard', jobBoard, 'job-board', {
-  mayBeMissing: true,
-});
+export const getJobBoard = recordCall('/web/jobboard/getContentJobBoard', jobBoard, 'job-board');

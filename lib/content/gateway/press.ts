@@ -35,11 +35,7 @@ export const getPressPage = listCall('/web/press/getall/{page}/{size}', pressIte
 export const getPressItem = recordCall('/web/press/getByTitle/{name}', pressItem, 'press');
 
 /** The images of a press item. */
-export const getPressImages = listCall('/web/press/getallImages/{id}', pressImage, 'press', {
-  mayBeMissing: true,
-});
+export const getPressImages = listCall('/web/press/getallImages/{id}', pressImage, 'press');
 
 /** The documents of a press item. */
-export const getPressFiles = listCall('/web/press/getallFiles/{id}', pressFile, 'press', {
-  mayBeMissing: true,
-});
+export const getPressFiles = listCall('/web/press/getallFiles/{id}', pressFile, 'press');

@@ -12,7 +12,6 @@ import {
   text,
   withFile,
 } from '@/lib/content/gateway/fields';
-import { leavingOut } from '@/lib/content/gateway/schema-walk';
 
 const photo = z.object({ photo: file, title: text });
 
@@ -33,7 +32,7 @@ export const program = z.object({
 /** A social or an environmental program. */
 export type Program = z.output<typeof program>;
 
-const numberedImage = leavingOut(z.object(image.shape), ['id_image']);
+const numberedImage = z.object(image.shape);
 
 const responsibilityContent = z.object({
   description: html,
@@ -57,7 +56,6 @@ export const getResponsibilityContent = recordCall(
   `${PATH}/getContentSocialResponsibility`,
   responsibilityContent,
   TAG,
-  { mayBeMissing: true },
 );
 
 /** The structure page; the navigation shows it only with a description. */
@@ -65,5 +63,4 @@ export const getStrategyContent = recordCall(
   `${PATH}/getStrategyContent`,
   responsibilityContent,
   TAG,
-  { mayBeMissing: true },
 );

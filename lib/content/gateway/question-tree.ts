@@ -20,72 +20,32 @@ const rawNode = z.object({
   children: z.array(z.unknown()).catch([]),
 });
 
-/** Why a part of a tree is left out. */
-export type TreeDefect =
-  | 'unreadable'
-  | 'too-deep'
-  | 'no-node'
-  | 'wrong-type'
-  | 'no-title'
-  | 'no-answers';
-
-/** `trail`: titles from the root to the part that is left out. */
-type Report = (defect: TreeDefect, trail: readonly string[]) => void;
-
-const nobody: Report = () => undefined;
-
-function readNode(
-  value: unknown,
-  type: TreeNode['type'],
-  trail: readonly string[],
-  report: Report,
-): TreeNode[] {
+function readNode(value: unknown, type: TreeNode['type'], depth: number): TreeNode[] {
   const parsed = rawNode.safeParse(value);
-  const leftOut = (defect: TreeDefect, at = trail) => {
-    report(defect, at);
-    return [];
-  };
-  if (!parsed.success) return leftOut('no-node');
+  // Without a type, which may be missing like any text, the depth decides.
+  if (!parsed.success || !['', type].includes(parsed.data.type)) return [];
   const { file, children } = parsed.data;
-  // Without a type, which may be missing as any text, the depth tells.
-  if (!['', type].includes(parsed.data.type))
-    return leftOut('wrong-type', [...trail, parsed.data.title]);
   const isTitled = parsed.data.title.trim() !== '';
   const title = isTitled ? parsed.data.title : type === 'question' ? UNTITLED : '';
-  if (title === '') return leftOut('no-title');
-  const path = [...trail, title];
+  if (title === '') return [];
   const childType = type === 'question' ? 'answer' : 'question';
-  const nodes = readNodes(children, childType, path, report);
+  const nodes = readNodes(children, childType, depth + 1);
   // A question without answers would be a dead end.
-  if (type === 'question' && nodes.length === 0) return leftOut('no-answers', path);
+  if (type === 'question' && nodes.length === 0) return [];
   return [{ type, title, file, children: nodes }];
 }
 
-function readNodes(
-  values: unknown[],
-  type: TreeNode['type'],
-  trail: readonly string[],
-  report: Report,
-): TreeNode[] {
-  if (values.length > 0 && trail.length > MAX_DEPTH) {
-    report('too-deep', trail);
-    return [];
-  }
-  return values.flatMap((value) => readNode(value, type, trail, report));
-}
+const readNodes = (values: unknown[], type: TreeNode['type'], depth: number): TreeNode[] =>
+  depth > MAX_DEPTH ? [] : values.flatMap((value) => readNode(value, type, depth));
 
-/**
- * Decodes `Battery.json`: base64 of UTF-8 JSON. Empty, so that step 3 is skipped, when invalid; what is
- * left out is reported.
- */
-export function decodeTree(base64: string, report = nobody): TreeNode[] {
+/** Decodes `Battery.json`: base64 of UTF-8 JSON. Empty, so that step 3 is skipped, when it is invalid. */
+export function decodeTree(base64: string): TreeNode[] {
   if (base64.trim() === '') return [];
   try {
     const bytes = Uint8Array.from(atob(base64.replace(/\s+/g, '')), (char) => char.charCodeAt(0));
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-    return readNodes(Array.isArray(value) ? value : [value], 'question', [], report);
+    return readNodes(Array.isArray(value) ? value : [value], 'question', 0);
   } catch {
-    report('unreadable', []);
     return [];
   }
 }

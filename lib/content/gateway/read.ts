@@ -11,7 +11,6 @@ import {
 } from '@/lib/content/gateway/decode';
 import { decodeListOnce } from '@/lib/content/gateway/decode-once';
 import type { Defects } from '@/lib/content/gateway/defects';
-import { noteRead } from '@/lib/content/gateway/observed-reads';
 import { deleteStale, getStale, setStale } from '@/lib/content/gateway/stale-if-error';
 import { isWeak, unavailable, type Result } from '@/lib/content/gateway/result';
 import {
@@ -53,15 +52,11 @@ export function callTo(
   };
 }
 
-/** How a response becomes a value. */
-interface Reading<T> {
-  schema: z.ZodType;
-  decode: (response: RawResponse) => Decoded<T>;
-}
+type Decode<T> = (response: RawResponse) => Decoded<T>;
 
 async function fetchAndDecode<T>(
   call: GatewayCall,
-  { decode }: Reading<T>,
+  decode: Decode<T>,
 ): Promise<{ response?: RawResponse; decoded: Decoded<T> }> {
   try {
     const response = await readGateway(call);
@@ -94,7 +89,7 @@ const isEmptyList = (value: unknown) => Array.isArray(value) && value.length ===
 
 async function read<T>(
   call: GatewayCall,
-  reading: Reading<T>,
+  decode: Decode<T>,
   fallback: Fallback = 'all',
 ): Promise<Result<T>> {
   const key = `${call.method} ${call.path} ${JSON.stringify(call.body ?? null)}`;
@@ -102,11 +97,10 @@ async function read<T>(
   const { response, decoded } = await instrumented(
     call.name,
     (outcome) => outcome.decoded.result.status,
-    () => fetchAndDecode(call, reading),
+    () => fetchAndDecode(call, decode),
   );
   const { result, reason, defects } = decoded;
   const ms = Math.round(performance.now() - started);
-  noteRead({ call, schema: reading.schema, ms, response, ...decoded });
   // Without the query string, which contains what the visitor typed.
   const line = { call: `${call.method} ${call.path.split('?')[0]}`, ms };
   if (defects) reportDefects(call, line, defects);
@@ -120,7 +114,7 @@ async function read<T>(
   }
   log.error({ ...line, outcome: 'unavailable', reason }, 'gateway');
   const stale = hasFallback ? await getStale(key) : undefined;
-  const last = stale ? reading.decode(stale).result : unavailable;
+  const last = stale ? decode(stale).result : unavailable;
   return last.status === 'found' ? { ...last, stale: true } : unavailable;
 }
 
@@ -129,7 +123,7 @@ export function readOne<S extends z.ZodType>(
   call: GatewayCall,
   schema: S,
 ): Promise<Result<z.output<S>>> {
-  return read(call, { schema, decode: (response) => decodeOne(response, schema) });
+  return read(call, (response) => decodeOne(response, schema));
 }
 
 /** Reads a list without its invalid records. Never throws. */
@@ -138,7 +132,7 @@ export function readList<S extends z.ZodType>(
   schema: S,
   fallback?: Fallback,
 ): Promise<Result<z.output<S>[]>> {
-  return read(call, { schema, decode: (response) => decodeList(response, schema) }, fallback);
+  return read(call, (response) => decodeList(response, schema), fallback);
 }
 
 /** As `readList`, for the one schema of a path: a large list is decoded when it has changed. */
@@ -147,8 +141,7 @@ export function readListOnce<S extends z.ZodType>(
   schema: S,
   fallback?: Fallback,
 ): Promise<Result<z.output<S>[]>> {
-  const decode = (response: RawResponse) => decodeListOnce(call.path, response, schema);
-  return read(call, { schema, decode }, fallback);
+  return read(call, (response) => decodeListOnce(call.path, response, schema), fallback);
 }
 
 /** Sets lifetime and tags of the surrounding `'use cache'` function; returns the result. */

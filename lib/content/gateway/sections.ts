@@ -10,18 +10,14 @@ import {
   seoFields,
   text,
 } from '@/lib/content/gateway/fields';
-import { leavingOut } from '@/lib/content/gateway/schema-walk';
 
 /** A link below a section. */
-export const subsection = leavingOut(
-  z.object({
-    id_subsection: id,
-    subsection_name: requiredText,
-    subsection_url: text,
-    enabled: flagDefaultOn,
-  }),
-  ['labels_dto'],
-);
+export const subsection = z.object({
+  id_subsection: id,
+  subsection_name: requiredText,
+  subsection_url: text,
+  enabled: flagDefaultOn,
+});
 
 const section = z.object({
   id_section: id,
@@ -47,4 +43,4 @@ export const getSections = listCall('/web/section', section, 'section');
 export const getFooterSections = listCall('/section', footerSection, 'section');
 
 /** The SEO record of the home page (`I`) or of the quote page (`C`). */
-export const getSeo = recordCall('/web/section/{code}', seo, 'seo', { mayBeMissing: true });
+export const getSeo = recordCall('/web/section/{code}', seo, 'seo');

@@ -17,14 +17,3 @@ export const getQuoteStates = listCall('/web/states', state, 'quote');
 export const getQuoteCities = listCall('/web/states/{state}/cities', city, 'quote', {
   fallback: 'filled',
 });
-
-/** States as the gateway knows them, for the doctor alone: forms use lib/content/catalogue. */
-export const getContactStates = listCall('/web-contact', state, 'contact');
-
-/** The cities of one state, for the doctor alone. */
-export const getContactCities = listCall(
-  '//common-services/api/catalog/cities/{state}',
-  city,
-  'contact',
-  { fallback: 'filled' },
-);

@@ -34,7 +34,6 @@ export const getSustainabilityContent = recordCall(
   `${PATH}/getContentSustainability`,
   sustainabilityContent,
   TAG,
-  { mayBeMissing: true },
 );
 
 /** The programs of the sustainability page. */
@@ -48,5 +47,4 @@ export const getSustainabilityMessage = recordCall(
   `${PATH}/contact/message-default`,
   defaultMessage.transform(({ default_email_message_sustainability: message }) => message),
   TAG,
-  { mayBeMissing: true },
 );

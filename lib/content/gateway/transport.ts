@@ -138,8 +138,7 @@ async function attempt(
     body: call.body === undefined ? undefined : JSON.stringify(call.body),
     signal,
   });
-  const contentType = response.headers.get('content-type') ?? undefined;
-  return { status: response.status, ...(await readCapped(response, call.path)), contentType };
+  return { status: response.status, ...(await readCapped(response, call.path)) };
 }
 
 function failureOf(error: unknown): GatewayFailure {

@@ -1,18 +1,8 @@
 import 'server-only';
 import type { Report, WithContext } from 'schema-dts';
-import {
-  getAnnualReport,
-  getAnnualReportById,
-  getAnnualReports,
-  type AnnualReport,
-} from '@/lib/content/gateway/annual-reports';
+import { type AnnualReport } from '@/lib/content/gateway/annual-reports';
 import { listed, type ContentType } from '@/lib/features/content-types/content-type';
-import { picture } from '@/lib/features/content-types/shown';
-import {
-  listAnnualReports,
-  readAnnualReport,
-  readAnnualReports,
-} from '@/lib/features/reports/read-reports';
+import { listAnnualReports, readAnnualReport } from '@/lib/features/reports/read-reports';
 import { pageData } from '@/lib/features/structured-data/page-data';
 import { absoluteUrl } from '@/lib/server/routing/absolute-url';
 import { routes } from '@/lib/server/routing/routes';
@@ -21,23 +11,16 @@ import { routes } from '@/lib/server/routing/routes';
 export const annualReports = {
   tag: 'annual-report',
   noun: 'informe anual',
-  plural: 'informes anuales',
   pattern: '/verReporte_anual/*',
   shownOn: [routes.annualReports()],
-  calls: { annualReports: { ...getAnnualReports.contract, read: readAnnualReports } },
-  callsById: {
-    annualReportsById: { ...getAnnualReportById.contract, of: 'annualReports', isRare: true },
-  },
-  callsByName: { annualReportsByName: { ...getAnnualReport.contract, of: 'annualReports' } },
   read: () => listed(listAnnualReports()),
   find: readAnnualReport,
   id: ({ id }) => id,
   title: ({ report_name }) => report_name,
   path: routes.annualReport,
   names: ({ id, url, report_name }) => [id, url, report_name],
-  foundBy: ({ url, report_name }) => [url, report_name],
   date: ({ start_date_str }) => start_date_str,
-  pictures: ({ name_cover_image }) => picture('name_cover_image', name_cover_image, 'report'),
+  pictures: ({ name_cover_image }) => [name_cover_image],
   description: ({ report_name, title, name_report_file }) => {
     const named = title && title !== report_name ? `${report_name}: ${title}.` : `${report_name}.`;
     return name_report_file ? `${named} Léalo en línea o descárguelo en PDF.` : named;
@@ -59,11 +42,5 @@ export const annualReports = {
         encodingFormat: 'application/pdf',
       },
     }),
-  }),
-  shown: ({ report_name, title, name_report_file, start_date_str, url }) => ({
-    names: { report_name, title },
-    pdfs: { name_report_file },
-    looseDates: { start_date_str },
-    slug: { url },
   }),
 } satisfies ContentType<AnnualReport>;

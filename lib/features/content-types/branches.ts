@@ -1,16 +1,11 @@
 import 'server-only';
 import {
-  getBranch,
-  getBranches,
-  getBranchZones,
-  getOffices,
   getZonedBranches,
   type Branch,
   type ListedBranch,
   type Zone,
   type ZonedBranch,
 } from '@/lib/content/gateway/branches';
-import { getPresence } from '@/lib/content/gateway/business-lines';
 import { mapResult } from '@/lib/content/gateway/result';
 import { addressLines } from '@/lib/features/branches/facts';
 import {
@@ -23,7 +18,6 @@ import { branchIndexPage } from '@/lib/features/branches/pagination';
 import { zoneSegment } from '@/lib/features/branches/zone-segments';
 import { listed, type ContentType } from '@/lib/features/content-types/content-type';
 import { joined } from '@/lib/features/content-types/search-entry';
-import { captioned, picture } from '@/lib/features/content-types/shown';
 import { branchData } from '@/lib/features/structured-data/branch';
 import { zoneCard } from '@/lib/features/zone-sheet/sheet';
 import { routes } from '@/lib/server/routing/routes';
@@ -48,34 +42,21 @@ export const zones = {
   path: ({ branch, zones: all, selected }) => routes.branch(branch, zoneSegment(all, selected)),
   names: ({ branch }) => namesOf(branch),
   isIndexed: ({ selected }) => isListedZone(selected),
-  pictures: ({ selected: { image_name, title_img, alt } }) =>
-    picture('image_name', image_name, 'zone', captioned(['alt', alt], ['title_img', title_img])),
+  pictures: ({ selected }) => [selected.image_name],
   entry: ({ branch, selected }) => ({
     kind: 'zone',
     line: joined(branch.name, selected.frequency, selected.timetable),
     context: joined(branch.name, branch.ubication.state),
   }),
   card: ({ branch, selected }) => zoneCard(branch, selected),
-  shown: ({ selected: { title, frequency, timetable } }) => ({
-    names: { title },
-    texts: { frequency, timetable },
-  }),
 } satisfies ContentType<ZoneOf, ZonePage>;
 
 /** Branches, with what the map shows of them. */
 export const branches = {
   tag: 'branch',
   noun: 'sucursal',
-  plural: 'sucursales',
   pattern: '/sucursales/*',
   shownOn: [routes.branches()],
-  calls: {
-    branches: { ...getBranches.contract, read: getZonedBranches },
-    offices: getOffices.contract,
-    presence: getPresence.contract,
-  },
-  callsById: { branchZones: { ...getBranchZones.contract, of: 'branches' } },
-  callsByName: { branchDetails: { ...getBranch.contract, of: 'branches' } },
   read: () => listed(getZonedBranches()),
   lists: (list) =>
     Array.from({ length: branchIndexPage(list, 1)?.pages ?? 1 }, (_, at) =>
@@ -92,18 +73,11 @@ export const branches = {
   pageTitle: ({ name }) => `Sucursal ${name}`,
   path: routes.branch,
   names: namesOf,
-  pictures: ({ name_image }) => picture('name_image', name_image, 'branch'),
+  pictures: ({ name_image }) => [name_image],
   entry: (branch) => ({
     kind: 'branch',
     line: joined(addressLines(branch).join(', '), branch.phone_number),
     context: branch.ubication.state,
   }),
   structuredData: branchData,
-  shown: ({ name, street, sector, url, name_marker_image, phone_number }) => ({
-    names: { name },
-    texts: { street, sector },
-    pictures: picture('name_marker_image', name_marker_image, 'icon'),
-    phones: { phone_number },
-    slug: { url },
-  }),
 } satisfies ContentType<ZonedBranch, Branch>;

@@ -1,5 +1,4 @@
 import type { Thing, WithContext } from 'schema-dts';
-import type { Call } from '@/lib/content/gateway/calls';
 import {
   found,
   mapResult,
@@ -8,24 +7,9 @@ import {
   type Unavailable,
 } from '@/lib/content/gateway/result';
 import type { SearchEntry } from '@/lib/features/content-types/search-entry';
-import type { Shown, ShownPicture } from '@/lib/features/content-types/shown';
 import { namesOfNamesakes } from '@/lib/features/page/namesakes';
 import type { ZoneCard } from '@/lib/features/zone-sheet/sheet';
 import type { ContentTag } from '@/lib/server/cache/tags';
-
-/** Without keys; with the bodies that the list may leave to the calls of its records. */
-interface PlainCall extends Call {
-  read(): Promise<Result<unknown>>;
-}
-
-/** For each record of a list, by its id or by what names it in its link. */
-interface EachCall<Key extends string | number, T = unknown> extends Call {
-  /** That list, by its name among the plain calls. */
-  of: string;
-  read(key: Key): Promise<Result<T>>;
-  /** The site makes it for few records, or never. */
-  isRare?: true;
-}
 
 /**
  * One content type: what it is and how the site shows its records. `Listed` is a record as lists have
@@ -34,9 +18,8 @@ interface EachCall<Key extends string | number, T = unknown> extends Call {
 export interface ContentType<Listed extends object = object, Whole extends object = Listed> {
   /** What a revalidation names. */
   readonly tag: ContentTag;
-  /** One record, and several, in the words of their editors. */
+  /** One record, in the words of its editors. */
   readonly noun: string;
-  readonly plural?: string;
   /** The pattern of its pages in the route table. */
   readonly pattern?: string;
   /** Pages of other content that show its records. */
@@ -45,14 +28,6 @@ export interface ContentType<Listed extends object = object, Whole extends objec
   readonly leads?: string;
   /** Whether titles may repeat: such records are told apart by their names. */
   readonly hasNamesakes?: boolean;
-
-  /** The calls that read it, each under the name of what it returns; the first has all records. */
-  readonly calls?: Readonly<Record<string, PlainCall>>;
-  readonly callsById?: Readonly<Record<string, EachCall<number>>>;
-  /** By what names a record in its link. */
-  readonly callsByName?: Readonly<Record<string, EachCall<string, object>>>;
-  /** Calls that are read in another way. */
-  readonly otherCalls?: readonly Call[];
 
   /** All records that the site shows. Never throws. */
   read?(): Listing<Listed>;
@@ -74,12 +49,10 @@ export interface ContentType<Listed extends object = object, Whole extends objec
    * of its own.
    */
   names?(record: Listed | Whole): readonly (string | number)[];
-  /** By which alone its page is found, where these are fewer. */
-  foundBy?(record: Listed | Whole): readonly (string | number)[];
   /** As the gateway writes it. */
   date?(record: Listed | Whole): string;
-  /** Those of its page, the first of them for sharing. */
-  pictures?(record: Listed | Whole): ShownPicture[];
+  /** The files of its page's pictures, the first of them for sharing. */
+  pictures?(record: Listed | Whole): readonly string[];
   /** Whether search engines list its page, as they do without this. */
   isIndexed?(record: Listed): boolean;
   /** What search engines show of its page where its SEO fields are empty. */
@@ -89,8 +62,6 @@ export interface ContentType<Listed extends object = object, Whole extends objec
   structuredData?(record: Whole, ...more: never[]): WithContext<Thing> | undefined;
   /** Drawn for sharing in place of a picture. */
   card?(record: Whole): Promise<ZoneCard>;
-  /** Its texts and files, by what the site makes of them. */
-  shown?(record: Whole): Shown;
 }
 
 /** Names for the pages of records that share their title, by id. */
@@ -101,15 +72,6 @@ export function namesakesOf(type: ContentType, records: readonly object[]): Map<
     return { id: Number(id), url: String(url), title: String(title) };
   });
   return namesOfNamesakes(named);
-}
-
-/** The records, with their names as `name` and `url` where their paths would be those of others. */
-export function namedApart<R extends { id: number }>(type: ContentType, records: readonly R[]) {
-  const names = namesakesOf(type, records);
-  return records.map((record): R => {
-    const own = { ...record, name: names.get(record.id), url: names.get(record.id) };
-    return names.has(record.id) && type.path(own) !== type.path(record) ? own : record;
-  });
 }
 
 /** What `read` returns: a list that is missing is an empty one. */

@@ -1,10 +1,8 @@
 import 'server-only';
 import { getJobBoard, type JobBoard } from '@/lib/content/gateway/job-board';
-import { joinHtml } from '@/lib/content/html/empty';
 import { textOf } from '@/lib/content/html/text';
 import { single, type ContentType } from '@/lib/features/content-types/content-type';
 import { pageEntry } from '@/lib/features/content-types/page-entries';
-import { picture } from '@/lib/features/content-types/shown';
 import { fixedPages } from '@/lib/features/page/fixed-pages';
 
 const vacancies = {
@@ -21,24 +19,16 @@ export const jobBoard = {
   tag: 'job-board',
   noun: 'bolsa de trabajo',
   leads: fixedPages.jobBoard.path,
-  calls: { jobBoard: getJobBoard.contract },
   read: () => single(getJobBoard()),
   within: (record) => [{ type: vacancies, record }],
   title: () => fixedPages.jobBoard.title,
   path: () => fixedPages.jobBoard.path,
   names: () => [],
-  pictures: ({ background_image }) => picture('background_image', background_image, 'wide'),
+  pictures: ({ background_image }) => [background_image],
   entry: ({ title, paragraphs }) =>
     pageEntry(
       'jobBoard',
       'empleo, trabajo, reclutamiento, currículum, sueldo, chofer, operador',
       textOf(`${title} ${paragraphs.join(' ')}`),
     ),
-  shown: ({ title, paragraphs, link_url, image }) => ({
-    names: { title },
-    // The site shows them as one text.
-    htmls: [{ field: 'paragraphs', value: joinHtml(paragraphs), level: 2, isMain: true }],
-    pictures: picture('image', image, 'job'),
-    links: { link_url },
-  }),
 } satisfies ContentType<JobBoard>;

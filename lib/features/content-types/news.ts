@@ -1,19 +1,8 @@
 import 'server-only';
 import type { NewsArticle, WithContext } from 'schema-dts';
-import {
-  getAllSummaries,
-  getBlogPost,
-  getBlogStates,
-  getLatestBlogPosts,
-  getNewestBlogPosts,
-  getSummariesOfState,
-  type BlogPost,
-  type BlogSummary,
-} from '@/lib/content/gateway/blog';
+import { type BlogPost, type BlogSummary } from '@/lib/content/gateway/blog';
 import { excerpt } from '@/lib/content/html/text';
-import { parseVideo } from '@/lib/content/media/video';
 import { listed, type ContentType } from '@/lib/features/content-types/content-type';
-import { picture, titledPhotos } from '@/lib/features/content-types/shown';
 import { statesOf } from '@/lib/features/news/cards';
 import { readNews, findPost } from '@/lib/features/news/read-news';
 import { articleData } from '@/lib/features/structured-data/page-data';
@@ -25,18 +14,9 @@ import { NEWS_STEPS, pageUpTo } from '@/lib/util/pagination';
 export const news = {
   tag: 'blog',
   noun: 'noticia',
-  plural: 'noticias',
   pattern: '/Blog_Detalle/*',
   shownOn: [routes.home()],
   hasNamesakes: true,
-  calls: {
-    // With their texts.
-    posts: { ...getAllSummaries.contract, read: () => getNewestBlogPosts('all', Infinity) },
-    latestPosts: getLatestBlogPosts.contract,
-    postStates: getBlogStates.contract,
-  },
-  callsById: { postsOfState: { ...getSummariesOfState.contract, of: 'postStates' } },
-  callsByName: { postsByName: { ...getBlogPost.contract, of: 'posts' } },
   read: () => listed(readNews('all')),
   lists: ({ length }) =>
     Array.from({ length: pageUpTo(length, NEWS_STEPS) }, (_, at) => routes.blog(at + 1)),
@@ -47,8 +27,8 @@ export const news = {
   names: ({ id, url, title_publication }) => [id, url, title_publication],
   date: ({ start_date }) => start_date,
   pictures: ({ name_cover_image, lstblog_photos }) => [
-    ...picture('name_cover_image', name_cover_image, 'newsCard'),
-    ...titledPhotos('lstblog_photos', 'name_photo', lstblog_photos, 'news'),
+    name_cover_image,
+    ...lstblog_photos.map(({ name_photo }) => name_photo),
   ],
   description: ({ text_publication }) => excerpt(text_publication),
   // Lists hold only the beginning of a post.
@@ -66,18 +46,4 @@ export const news = {
       path: routes.blogPost(post),
       states: statesOf(post),
     }),
-  shown: ({ title_publication, text_publication, video_url, start_date, url }) => ({
-    names: { title_publication },
-    htmls: [
-      {
-        field: 'text_publication',
-        value: text_publication,
-        level: 2,
-        isMain: parseVideo(video_url) === undefined,
-      },
-    ],
-    videos: { video_url },
-    dates: { start_date },
-    slug: { url },
-  }),
 } satisfies ContentType<BlogSummary, BlogPost>;

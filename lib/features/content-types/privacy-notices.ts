@@ -1,9 +1,5 @@
 import 'server-only';
-import {
-  getPrivacyNotice,
-  getPrivacyNotices,
-  type PrivacyNotice,
-} from '@/lib/content/gateway/privacy-notices';
+import { getPrivacyNotices, type PrivacyNotice } from '@/lib/content/gateway/privacy-notices';
 import { mapResult, missing } from '@/lib/content/gateway/result';
 import { excerpt } from '@/lib/content/html/text';
 import { listed, type ContentType } from '@/lib/features/content-types/content-type';
@@ -16,10 +12,7 @@ import { routes } from '@/lib/server/routing/routes';
 export const privacyNotices = {
   tag: 'privacy-notice',
   noun: 'aviso de privacidad',
-  plural: 'avisos de privacidad',
   pattern: '/aviso_privacidad/*',
-  calls: { privacyNotices: getPrivacyNotices.contract },
-  callsById: { privacyNoticesById: { ...getPrivacyNotice.contract, of: 'privacyNotices' } },
   read: () => listed(getPrivacyNotices()),
   // The page of all shows the first, whose own page is canonical.
   lists: ({ length }) => (length === 0 ? [routes.privacy()] : []),
@@ -33,13 +26,6 @@ export const privacyNotices = {
   title: ({ name }) => name,
   path: routes.privacyNotice,
   names: ({ id, url, name }) => [id, url, name],
-  foundBy: ({ id, url }) => [id, url],
   description: ({ description }) => excerpt(description) || fixedPages.privacy.description,
   entry: ({ description, meta_keywords }) => textEntry('notice', description, meta_keywords),
-  shown: ({ name, description, url }) => ({
-    names: { name },
-    // The list may leave the text to the call of one notice.
-    htmls: [{ field: 'description', value: description, level: 3 }],
-    slug: { url },
-  }),
 } satisfies ContentType<PrivacyNotice>;

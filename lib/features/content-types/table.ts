@@ -4,7 +4,7 @@ import { branches, zones } from '@/lib/features/content-types/branches';
 import { contactPeople } from '@/lib/features/content-types/contact-people';
 import type { ContentType } from '@/lib/features/content-types/content-type';
 import { faqs, questions } from '@/lib/features/content-types/faqs';
-import * as home from '@/lib/features/content-types/home';
+import { carousel } from '@/lib/features/content-types/home';
 import { institutional } from '@/lib/features/content-types/institutional';
 import { jobBoard } from '@/lib/features/content-types/job-board';
 import { lines, services } from '@/lib/features/content-types/lines';
@@ -17,16 +17,13 @@ import {
   structure,
   sustainabilityPrograms,
 } from '@/lib/features/content-types/programs';
-import { batteries } from '@/lib/features/content-types/quote';
-import { footerSections, sections } from '@/lib/features/content-types/sections';
-import {
-  sustainability,
-  sustainabilityMessage,
-  sustainabilityReports,
-} from '@/lib/features/content-types/sustainability';
+import { sustainability, sustainabilityReports } from '@/lib/features/content-types/sustainability';
 
-/** Every content type of the gateway, by name. */
-export const table = {
+/**
+ * Every content type, by name. Sitemap, search, share pictures and revalidation read this table, so a type
+ * that is missing here has no page and is never found.
+ */
+export const contentTypes: Readonly<Record<string, ContentType>> = {
   lines,
   services,
   branches,
@@ -44,17 +41,7 @@ export const table = {
   structure,
   news,
   press,
-  sections,
-  footerSections,
-  ...home,
+  carousel,
   responsibility,
   sustainability,
-  sustainabilityMessage,
-  batteries,
 };
-
-/**
- * Sitemap, search, share pictures and what a revalidation changes come from here; a type that is not
- * here has no page, and nobody finds it.
- */
-export const contentTypes: Readonly<Record<string, ContentType>> = table;

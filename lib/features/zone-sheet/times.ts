@@ -30,8 +30,7 @@ export interface ZoneTimes {
 const MIDNIGHT = 24 * 60;
 
 /** With a capital at the beginning. */
-export const capitalized = (text: string) =>
-  text.charAt(0).toLocaleUpperCase('es-MX') + text.slice(1);
+const capitalized = (text: string) => text.charAt(0).toLocaleUpperCase('es-MX') + text.slice(1);
 
 const NEXT_DAY = ' del día siguiente';
 

@@ -22,7 +22,7 @@ export interface OgImageSubject {
 const types = Object.values(contentTypes);
 
 const pictureOf = (type: ContentType, record: object | undefined) =>
-  (record && type.pictures?.(record)[0]?.file) ?? '';
+  (record && type.pictures?.(record)[0]) ?? '';
 
 async function fixedSubject(path: string): Promise<Result<OgImageSubject>> {
   const page = Object.values(fixedPages).find((candidate) => candidate.path === path);

@@ -43,8 +43,7 @@ function* pagesOf(type: ContentType, record: object): Iterable<SitePage> {
     if (names === undefined || own.isIndexed?.(part) === false) continue;
     const date = own.date && isoDate(own.date(part));
     // The pictures of a page that stands alone only decorate it.
-    const pictures = names.length > 0 ? own.pictures?.(part) : undefined;
-    const files = pictures?.map(({ file }) => file) ?? [];
+    const files = names.length > 0 ? (own.pictures?.(part) ?? []) : [];
     yield page(own.path(part), [own.tag], { names, date, files });
   }
 }

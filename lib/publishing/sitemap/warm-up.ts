@@ -1,7 +1,5 @@
 import 'server-only';
 import { addKnownPaths } from '@/lib/server/admission/admission';
-import { callSummary, callTallies } from '@/lib/content/gateway/observed-reads';
-import { log } from '@/lib/server/observability/logger';
 import { globalSingleton } from '@/lib/util/global-singleton';
 import { refreshSiteIndex } from '@/lib/features/search/site-index';
 import { readSitePages } from '@/lib/publishing/sitemap/site-pages';
@@ -10,26 +8,14 @@ const LIMIT_MS = 5_000;
 
 interface Warming {
   reading?: Promise<void> | undefined;
-  isReported?: true;
 }
 
 /** `reading` is unset after a failure, so that the next call tries again. */
 const warming = globalSingleton('warm-up', (): Warming => ({}));
 
-/** Once: how the calls of the start went. */
-function reportCalls(): void {
-  if (warming.isReported) return;
-  warming.isReported = true;
-  const tallies = callTallies();
-  const line = { ...tallies, summary: callSummary(tallies) };
-  if (tallies.gaps + tallies.failed > 0) log.warn(line, 'gateway calls');
-  else log.info(line, 'gateway calls');
-}
-
 async function read(): Promise<void> {
   const pages = await readSitePages().catch(() => undefined);
   await refreshSiteIndex();
-  reportCalls();
   if (pages?.status === 'found') addKnownPaths(pages.value.map(({ path }) => path));
   else warming.reading = undefined;
 }

@@ -13,7 +13,7 @@ export type SitePath =
 const partsOf = (path: string) => path.split('/');
 
 /** Prepares patterns (`*` is one name); returns the lookup of a path in any letter case. */
-export function patternMatcher(patterns: readonly string[]) {
+function patternMatcher(patterns: readonly string[]) {
   const shapes = patterns.map((pattern) => ({ pattern, shape: partsOf(pattern.toLowerCase()) }));
   return (path: string): string | undefined => {
     const parts = partsOf(path.toLowerCase());

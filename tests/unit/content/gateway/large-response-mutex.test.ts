@@ -54,7 +54,7 @@ afterAll(() => gateway.stop());
 const readAll = async () => {
   const results = await Promise.all([
     site.getQuoteStates(),
-    site.getContactStates(),
+    site.getQuoteStates(),
     site.getBranches(),
     site.getTestimonials(),
     site.getClients(),

@@ -373,8 +373,6 @@ const reads: [call: string, read: Read, value: unknown, tag: string][] = [
     [{ id_contacto: 1, name: 'Ventas', ...empty('email', 'phone_number') }],
     'contact',
   ],
-  ['GET /web-page-conf/web-contact', (s) => s.getContactStates(), states, 'contact'],
-  ['GET /common-services/api/catalog/cities/19', (s) => s.getContactCities(19), cities, 'contact'],
   ['GET states', (s) => s.getQuoteStates(), states, 'quote'],
   ['GET states/19/cities', (s) => s.getQuoteCities(19), cities, 'quote'],
   [
@@ -466,7 +464,6 @@ const absent: [what: string, read: Read][] = [
   ['report', (s) => s.getAnnualReport('nada')],
   ['privacy notice', (s) => s.getPrivacyNotice(999)],
   ['program', (s) => s.getProgram('nada')],
-  ['cities of a state (contact)', (s) => s.getContactCities(99)],
   ['cities of a state (quote)', (s) => s.getQuoteCities(99)],
   ['battery of a line', (s) => s.getBattery(999)],
 ];

@@ -192,5 +192,5 @@ test('a response of just under 32 MB is read, a larger one is not', async () => 
     value: { length: mockCapMb - 1 },
   });
   reply(list(mockCapMb + 1));
-  expect(await site.getContactStates()).toEqual({ status: 'unavailable' });
+  expect(await site.getLineMarkers()).toEqual({ status: 'unavailable' });
 });

@@ -2,16 +2,10 @@ import { found, missing, unavailable } from '@/lib/content/gateway/result';
 import { listed, single, withWithin } from '@/lib/features/content-types/content-type';
 import { annualReports } from '@/lib/features/content-types/annual-reports';
 import { contentTypes } from '@/lib/features/content-types/table';
-import { contentTags } from '@/lib/server/cache/tags';
 import { routePatterns } from '@/lib/server/routing/route-patterns';
 import { report } from '@/tests/unit/features/support';
 
 const types = Object.values(contentTypes);
-
-test('every tag of a revalidation names a content type, files apart', () => {
-  const tags = new Set(types.map(({ tag }) => tag));
-  expect(contentTags.filter((tag) => !tags.has(tag))).toEqual(['file']);
-});
 
 test('patterns are those of the route table, and a page is led by one type', () => {
   const patterns: readonly string[] = routePatterns;

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { found, unavailable } from '@/lib/content/gateway/result';
 
 jest.mock('@/lib/publishing/sitemap/site-pages', () => ({ readSitePages: jest.fn() }));
@@ -52,30 +51,4 @@ test('no call waits longer than five seconds', async () => {
   await jest.advanceTimersByTimeAsync(200);
   await waiting;
   expect(isOver).toBe(true);
-});
-
-describe('the log says once how the calls of the start went', () => {
-  const call = { name: 'GET /a', method: 'GET', path: '/a' } as const;
-
-  test.each([
-    [
-      'warn',
-      { status: 'unavailable' as const },
-      '0 of 1 calls whole, 1 failed: run npm run doctor',
-    ],
-    ['info', { status: 'missing' as const }, '1 of 1 calls whole'],
-  ] as const)('%s', async (level, result, summary) => {
-    Reflect.deleteProperty(globalThis, Symbol.for('via-limpia.gateway-call-tallies'));
-    jest.resetModules();
-    const { log } = await import('@/lib/server/observability/logger');
-    const { noteRead } = await import('@/lib/content/gateway/observed-reads');
-    ({ warmUp } = await import('@/lib/publishing/sitemap/warm-up'));
-    const pages = await import('@/lib/publishing/sitemap/site-pages');
-    jest.mocked(pages.readSitePages).mockResolvedValue(unavailable);
-    const logged = jest.spyOn(log, level).mockImplementation(() => undefined);
-    noteRead({ call, schema: z.object({}), ms: 1, response: undefined, result });
-    await warmUp();
-    await warmUp();
-    expect(logged.mock.calls).toEqual([[expect.objectContaining({ summary }), 'gateway calls']]);
-  });
 });
