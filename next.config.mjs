@@ -87,22 +87,19 @@ const nextConfig = {
     '/*': ['./tools/studio/**/*', './tests/**/*', './{knip,tsconfig,package-lock}.json'],
   },
   // What a traced build cannot find by itself: content that the embedded gateway reads, the cache
-  // handlers with their packages, because the tracer does not parse TypeScript, the thread that draws
-  // pages of PDFs, and `npm run leads`.
+  // handlers with their packages, because the tracer does not parse TypeScript, and `npm run leads`.
   outputFileTracingIncludes: {
     '/*': [
       './data/content/**/*',
       './data/files/**/*',
       './data/*.json',
       './lib/server/**/*.mts',
-      './lib/content/images/*.mts',
       './lib/features/leads/*.mts',
       './lib/features/offline/worker.js',
       './lib/util/*.mts',
       './lib/util/format/xml.mts',
       './tools/leads/*.mts',
       './node_modules/{lru-cache,parse5,zod}/{package.json,**/*.js,**/package.json}',
-      './node_modules/@hyzyla/pdfium/{package.json,dist/index.esm.js,dist/pdfium.wasm}',
       './node_modules/next/constants.js',
     ],
     '/compartir/*': ['./node_modules/@fontsource/archivo/files/archivo-latin-700-normal.woff'],

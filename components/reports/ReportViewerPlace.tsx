@@ -1,4 +1,4 @@
-import { FlipbookPlace } from '@/components/reports/flipbook/FlipbookPlace';
+import { Flipbook } from '@/components/reports/flipbook/Flipbook';
 import { ButtonLink, ButtonRow } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/icons';
 import { Picture } from '@/components/ui/Picture';
@@ -16,10 +16,7 @@ interface ReportViewerPlaceProps {
   size?: number;
 }
 
-/**
- * The server renders a picture of the first page and two links to the PDF; without script, and for
- * files that give no picture, there is the cover.
- */
+/** The book of a report, or its cover where no document is published, and two links to the PDF. */
 export function ReportViewerPlace({ report, size }: ReportViewerPlaceProps) {
   const { report_name: title, name_report_file: name } = report;
   const isPublished = name !== '';
@@ -30,7 +27,7 @@ export function ReportViewerPlace({ report, size }: ReportViewerPlaceProps) {
       alt={`Portada de ${title}`}
       sizes="(min-width: 62.5em) 960px, 100vw"
       ratio="16/9"
-      priority={!isPublished}
+      priority
       className={styles.cover}
     />
   );
@@ -39,9 +36,9 @@ export function ReportViewerPlace({ report, size }: ReportViewerPlaceProps) {
       <div className={styles.place}>
         {isPublished ? (
           <>
-            <FlipbookPlace file={file} size={size} title={title}>
+            <Flipbook file={file} size={size} title={title}>
               {cover}
-            </FlipbookPlace>
+            </Flipbook>
             <p data-print="only">Documento completo: {absoluteUrl(file)}</p>
             <ButtonRow>
               <ButtonLink href={file} download={name}>
@@ -58,8 +55,8 @@ export function ReportViewerPlace({ report, size }: ReportViewerPlaceProps) {
           <>
             {cover}
             <p className={styles.note}>
-              El documento de este informe todavía no está publicado. Si lo necesita, escríbanos
-              desde <SiteLink href={routes.contact()}>contacto</SiteLink> y se lo haremos llegar.
+              El documento de este informe todavía no está publicado. Si lo necesitas, escríbenos
+              desde <SiteLink href={routes.contact()}>contacto</SiteLink> y te lo haremos llegar.
             </p>
           </>
         )}

@@ -1,7 +1,7 @@
 'use client';
 
 import { Share } from '@/components/ui/Share';
-import { pageHash, readPageHash } from '@/lib/features/reports/flipbook/page-address';
+import { pageHash, readPageHash } from '@/lib/features/reports/flipbook/pages';
 
 /** The fragment of the page that lies open; the first page is the report itself. */
 function openPage(): string {

@@ -2,18 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { failureTexts } from '@/lib/features/reports/flipbook/pdf-source';
 import { startGateway } from '@/tools/gateway/server';
-import { holdRequests } from '@/tests/e2e/support/hold';
-import {
-  DOCUMENTS,
-  expect,
-  FILE_CALL,
-  isDrawn,
-  pictureUrl,
-  reader,
-  test,
-} from '@/tests/e2e/support/report-reader';
-import { httpRequest } from '@/tests/support/http-request';
+import { expect, FILE_CALL, isDrawn, reader, test } from '@/tests/e2e/support/report-reader';
 import { makeReport } from '@/tests/support/report-pdf';
 import { startSite, type Site } from '@/tests/support/site';
 
@@ -43,7 +34,6 @@ const documents: Record<string, () => Promise<Buffer>> = {
 
 /** The size of a file is kept for a while: each test has a report of its own. */
 const addressOf = (year: number) => `${odd.url}/verReporte_anual/informe-anual-${year}`;
-/** No cache of pictures has these names. */
 const prefix = randomUUID();
 const fileOf = (year: number | string) => `${prefix}-${year}.pdf`;
 
@@ -76,33 +66,20 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const pictureOf = async (name: string) => {
-  const { status, headers } = await httpRequest(pictureUrl(odd.url, name));
-  return { status, isCached: /max-age|public/.test(headers['cache-control'] ?? '') };
-};
-
-test.describe('a file that is truncated, encrypted or no PDF', () => {
-  test.use({ pagePictures: 'real' });
-
-  test('has no picture: the cover, one sentence and the download', async ({ page }) => {
-    // Hostile ones end as it does: tests/unit/content/images/pdf-page.test.ts.
-    expect(await pictureOf(fileOf(2025))).toEqual({ status: 422, isCached: false });
-    for (const [year, sentence] of [
-      [2025, /está dañado o incompleto/],
-      [2024, /protegido con contraseña/],
-      [2023, /no es un PDF/],
-    ] as const) {
-      const release = await holdRequests(page, DOCUMENTS);
-      await page.goto(addressOf(year));
-      await expect(page.getByRole('img', { name: /^Portada de/ })).toBeVisible();
-      await expect(page.getByRole('img', { name: /^Página 1 de/ })).toHaveCount(0);
-      release();
-      await expect(page.getByRole('main').getByRole('alert')).toHaveText(sentence);
-      await expect(page.getByText('Cargando PDF...')).toHaveCount(0);
-      await expect(page.getByRole('link', { name: /^Descargar pdf/ })).toBeVisible();
-      await page.unrouteAll();
-    }
-  });
+test('a file that is truncated, encrypted or no PDF leaves the cover, one sentence and the download', async ({
+  page,
+}) => {
+  for (const [year, sentence] of [
+    [2025, failureTexts.unreadable],
+    [2024, failureTexts.protected],
+    [2023, failureTexts.unreadable],
+  ] as const) {
+    await page.goto(addressOf(year));
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(sentence);
+    await expect(page.getByText('Cargando PDF...')).toHaveCount(0);
+    await expect(page.getByRole('img', { name: /^Portada de/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Descargar pdf/ })).toBeVisible();
+  }
 });
 
 test('a hostile document runs nothing and links nowhere', async ({ page }) => {
@@ -128,20 +105,12 @@ test('a missing file, a gateway that is down, and another try', async ({ page })
   gateway.faults.add({ path: FILE_CALL, kind: 'status', value: 404 });
   await page.goto(addressOf(2020));
   const alert = page.getByRole('main').getByRole('alert');
-  await expect(alert).toHaveText('No encontramos el documento de este informe.');
+  await expect(alert).toHaveText(failureTexts.missing);
   gateway.faults.clear();
   gateway.faults.add({ path: FILE_CALL, kind: 'status', value: 500 });
   await page.reload();
-  await expect(alert).toContainText('El documento no está disponible en este momento.');
+  await expect(alert).toContainText(failureTexts.unavailable);
   gateway.faults.clear();
   await page.getByRole('button', { name: 'Reintentar' }).click();
   await isDrawn(page, 1);
-});
-
-test('the picture: missing is 404, and a gateway that is down leaves nothing behind', async () => {
-  expect(await pictureOf(fileOf('none'))).toEqual({ status: 404, isCached: false });
-  gateway.faults.add({ path: FILE_CALL, kind: 'status', value: 500 });
-  expect(await pictureOf(fileOf(2021))).toEqual({ status: 502, isCached: false });
-  gateway.faults.clear();
-  expect(await pictureOf(fileOf(2021))).toEqual({ status: 200, isCached: true });
 });

@@ -1,21 +1,23 @@
+'use client';
+
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { FlipbookBook } from '@/components/reports/flipbook/FlipbookBook';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Book } from '@/components/reports/flipbook/Book';
 import { FlipbookControls } from '@/components/reports/flipbook/FlipbookControls';
-import { FlipbookStatus } from '@/components/reports/flipbook/FlipbookStatus';
 import { PageText } from '@/components/reports/flipbook/PageText';
-import { BookContext } from '@/components/reports/flipbook/reader-context';
-import { useReaderKeys, useSwipe } from '@/components/reports/flipbook/page-turning';
 import { usePdfDocument } from '@/components/reports/flipbook/usePdfDocument';
-import { useMedia, useReaderLayout } from '@/components/reports/flipbook/useReaderLayout';
+import { useReaderKeys } from '@/components/reports/flipbook/useReaderKeys';
+import { useReaderLayout } from '@/components/reports/flipbook/useReaderLayout';
+import { LoadFailure } from '@/components/ui/LoadFailure';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import { pageHash, readPageHash } from '@/lib/features/reports/flipbook/page-address';
 import {
   clampPage,
-  pagesToDraw,
+  pageHash,
+  readPageHash,
   spreadOf,
   stepFrom,
-} from '@/lib/features/reports/flipbook/page-window';
+} from '@/lib/features/reports/flipbook/pages';
+import { failureTexts, type FailureKind } from '@/lib/features/reports/flipbook/pdf-source';
 import styles from '@/components/reports/flipbook/Flipbook.module.css';
 
 interface FlipbookProps {
@@ -24,35 +26,57 @@ interface FlipbookProps {
   /** Its size in bytes, where known. */
   size?: number;
   title: string;
-  /** A picture of it, until it is drawn. */
-  firstPage?: ReactNode;
-  onOpen: (isOpen: boolean) => void;
+  /** The cover, until the book is ready. */
+  children: ReactNode;
 }
 
-/** The report as a book: on its way, open, or the reason why not. */
-export function Flipbook({ file, size, title, firstPage, onOpen }: FlipbookProps) {
+/** The report as a book, in a place of the book's size so that nothing moves when it opens. */
+export function Flipbook({ file, size, title, children }: FlipbookProps) {
   const { state, retry } = usePdfDocument(file, size);
-  const isReady = state.phase === 'ready';
+  const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!isReady) onOpen(false);
-  }, [isReady, onOpen]);
-  if (state.phase !== 'ready') return <FlipbookStatus state={state} onRetry={retry} />;
-  const { pdf, ratio } = state;
-  return <Reader {...{ pdf, ratio, title, firstPage }} onStart={() => onOpen(true)} />;
+    // A link to a page of the report is a link to the book.
+    if (readPageHash(location.hash) !== undefined && scrollY === 0) place.current?.scrollIntoView();
+  }, []);
+  return (
+    <div ref={place} className={styles.place} data-scripts="">
+      {state.phase === 'loading' && <Loading percent={state.percent} />}
+      {state.phase === 'failed' && <Failure kind={state.kind} onRetry={retry} />}
+      {state.phase === 'ready' ? (
+        <Reader pdf={state.pdf} ratio={state.ratio} title={title} />
+      ) : (
+        children
+      )}
+    </div>
+  );
 }
 
-interface ReaderProps extends Pick<FlipbookProps, 'title' | 'firstPage'> {
-  pdf: PDFDocumentProxy;
-  /** The first page's height by its width. */
-  ratio: number;
-  /** Called when the book's sheets have their places. */
-  onStart: () => void;
+function Loading({ percent }: { percent: number | undefined }) {
+  return (
+    <div className={styles.loading} data-script="only" data-print="hide">
+      <p>
+        <span role="status">Cargando PDF...</span>
+        {percent !== undefined && <span aria-hidden="true"> {percent} %</span>}
+      </p>
+      <progress max={100} value={percent} aria-label="Descarga del PDF" />
+    </div>
+  );
 }
 
-/** The open page, in sync with the fragment `#p=12`; turns replace the history entry. */
+function Failure({ kind, onRetry }: { kind: FailureKind; onRetry: () => void }) {
+  const sentence = failureTexts[kind];
+  if (kind === 'unavailable' || kind === 'interrupted')
+    return <LoadFailure message={sentence} onRetry={onRetry} />;
+  return (
+    <p role="alert" className={styles.failure}>
+      {sentence}
+    </p>
+  );
+}
+
+/** Returns the open page, in sync with the fragment `#p=12`; turns replace the history entry. */
 function useOpenPage(count: number): [page: number, open: (page: number) => void] {
   const [page, setPage] = useState(() => clampPage(readPageHash(location.hash) ?? 1, count));
-
   useEffect(() => {
     const follow = () => {
       const named = readPageHash(location.hash);
@@ -61,102 +85,80 @@ function useOpenPage(count: number): [page: number, open: (page: number) => void
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, [count]);
-
-  const open = useCallback(
-    (wanted: number) => {
-      const next = clampPage(wanted, count);
-      setPage(next);
-      // With the router's own state, so that it goes on knowing this entry.
-      history.replaceState(history.state, '', pageHash(next));
-    },
-    [count],
-  );
+  const open = (next: number) => {
+    setPage(next);
+    // With the router's own state, so that it still knows this entry.
+    history.replaceState(history.state, '', pageHash(next));
+  };
   return [page, open];
 }
 
+interface ReaderProps {
+  pdf: PDFDocumentProxy;
+  /** The first page's height by its width. */
+  ratio: number;
+  title: string;
+}
+
 /** The open report: the controls, the book on its stage, the text. */
-function Reader({ pdf, ratio, title, firstPage, onStart }: ReaderProps) {
+function Reader({ pdf, ratio, title }: ReaderProps) {
   const count = pdf.numPages;
   const reader = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const [page, openPage] = useOpenPage(count);
-  const [isTextShown, setTextShown] = useState(false);
-  const isStill = useMedia('(prefers-reduced-motion: reduce)');
   const layout = useReaderLayout(reader, stage, ratio);
   const { width, height, isSpread, isLarge, isFull } = layout;
-
-  const shape = useMemo(() => ({ count, isSpread }), [count, isSpread]);
+  const shape = { count, isSpread };
   const [first, last] = spreadOf(page, shape);
-  const book = useMemo(() => {
-    const at = { pdf, width, height, firstPage, onPage: openPage };
-    // What one turn opens as well, but not of enlarged pages: they take several times the memory.
-    const drawn = pagesToDraw(page, shape, isLarge ? 0 : shape.isSpread ? 2 : 1);
-    return { ...at, open: pagesToDraw(page, shape, 0), drawn };
-  }, [pdf, width, height, firstPage, openPage, page, shape, isLarge]);
 
   const onStep = (step: 1 | -1) => {
     const target = stepFrom(page, step, shape);
     if (target !== undefined) openPage(target);
   };
-  useReaderKeys(reader, isLarge, isFull, {
+  useReaderKeys(reader, isLarge, {
     onStep,
     onFirst: () => openPage(1),
     onLast: () => openPage(count),
   });
-  const swipe = useSwipe(isStill && !isLarge, onStep);
-  const open = first === last ? [first] : [first, last];
-
   return (
-    <BookContext value={book}>
+    <div
+      ref={reader}
+      role="region"
+      aria-label={`Informe: ${title}`}
+      className={styles.reader}
+      data-full={isFull || undefined}
+    >
+      <FlipbookControls
+        page={page}
+        count={count}
+        canStep={{ back: first > 1, forth: last < count }}
+        onPage={openPage}
+        onStep={onStep}
+        layout={layout}
+      />
       <div
-        ref={reader}
-        role="region"
-        aria-label={`Informe: ${title}`}
-        className={styles.reader}
-        data-full={isFull || undefined}
-        data-beside={isFull ? undefined : ''}
-        data-text={isTextShown || undefined}
+        ref={stage}
+        className={styles.stage}
+        data-large={isLarge || undefined}
+        // A page larger than its place is moved by the keys, too.
+        {...(isLarge ? { tabIndex: 0, role: 'group', 'aria-label': 'Página ampliada' } : {})}
       >
-        <FlipbookControls
-          pdf={pdf}
-          page={page}
-          canStep={{ back: first > 1, forth: last < count }}
-          onPage={openPage}
-          onStep={onStep}
-          layout={layout}
-          isTextShown={isTextShown}
-          onText={() => setTextShown((before) => !before)}
-        />
-        <div
-          ref={stage}
-          className={styles.stage}
-          data-stage=""
-          data-large={isLarge || undefined}
-          // A page larger than its place is moved about by the keys, too.
-          {...(isLarge ? { tabIndex: 0, role: 'group', 'aria-label': 'Página ampliada' } : {})}
-          {...swipe}
-        >
-          {width > 0 && (
-            <FlipbookBook
-              key={`${width} ${isSpread} ${isStill} ${isLarge}`}
-              page={page}
-              shape={shape}
-              isStill={isStill}
-              canDrag={!isLarge}
-              onPage={openPage}
-              onStart={onStart}
-            />
-          )}
-        </div>
-        <VisuallyHidden>
-          <span role="status">
-            {first === last
-              ? `Página ${first} de ${count}`
-              : `Páginas ${first} y ${last} de ${count}`}
-          </span>
-        </VisuallyHidden>
-        <PageText pdf={pdf} pages={open} isShown={isTextShown} />
+        {width > 0 && (
+          <Book
+            key={String(isSpread)}
+            {...{ pdf, page, shape, width, height, isLarge, onStep }}
+            onPage={openPage}
+          />
+        )}
       </div>
-    </BookContext>
+      <VisuallyHidden>
+        <span role="status">
+          {first === last
+            ? `Página ${first} de ${count}`
+            : `Páginas ${first} y ${last} de ${count}`}
+        </span>
+      </VisuallyHidden>
+      {width > 0 && <PageText pdf={pdf} pages={first === last ? [first] : [first, last]} />}
+    </div>
   );
 }

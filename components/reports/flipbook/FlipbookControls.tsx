@@ -1,30 +1,22 @@
-import clsx from 'clsx';
-import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { useCallback, useState } from 'react';
-import { readOutline } from '@/components/reports/flipbook/read-links';
+import { useState } from 'react';
 import type { ReaderLayout } from '@/components/reports/flipbook/useReaderLayout';
 import { Icon, type IconName } from '@/components/ui/icons';
-import { useLazy } from '@/components/ui/useLazy';
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import { entryOf } from '@/lib/features/reports/flipbook/page-links';
+import { clampPage, stepZoom } from '@/lib/features/reports/flipbook/pages';
 import styles from '@/components/reports/flipbook/FlipbookControls.module.css';
-import shared from '@/components/ui/shared.module.css';
 
 interface FlipbookControlsProps {
-  pdf: PDFDocumentProxy;
   page: number;
+  count: number;
   canStep: { back: boolean; forth: boolean };
   onPage: (page: number) => void;
   onStep: (step: 1 | -1) => void;
-  layout: Pick<ReaderLayout, 'zoom' | 'canZoom' | 'onZoom' | 'isFull' | 'onFull'>;
-  isTextShown: boolean;
-  onText: () => void;
+  layout: Pick<ReaderLayout, 'zoom' | 'onZoom' | 'isFull' | 'onFull'>;
 }
 
-/** The reader's bar. */
+/** The bar of the reader. */
 export function FlipbookControls(props: FlipbookControlsProps) {
-  const { pdf, page, canStep, onPage, onStep } = props;
-  const { zoom, canZoom, onZoom, isFull, onFull } = props.layout;
+  const { page, count, canStep, onPage, onStep } = props;
+  const { zoom, onZoom, isFull, onFull } = props.layout;
   const percent = zoom * 100;
   return (
     <div
@@ -34,32 +26,44 @@ export function FlipbookControls(props: FlipbookControlsProps) {
       aria-label="Controles del informe"
     >
       <div className={styles.group}>
-        <ToolButton icon="left" isOff={!canStep.back} onClick={() => onStep(-1)}>
-          Anterior
-        </ToolButton>
-        <PageField page={page} count={pdf.numPages} onPage={onPage} />
-        <ToolButton icon="right" isEnd isOff={!canStep.forth} onClick={() => onStep(1)}>
-          Siguiente
-        </ToolButton>
-        <PageIndex pdf={pdf} page={page} onPage={onPage} />
+        <ToolButton
+          icon="left"
+          name="Página anterior"
+          text="Anterior"
+          isOff={!canStep.back}
+          onClick={() => onStep(-1)}
+        />
+        <PageField page={page} count={count} onPage={onPage} />
+        <ToolButton
+          icon="right"
+          name="Página siguiente"
+          text="Siguiente"
+          isOff={!canStep.forth}
+          onClick={() => onStep(1)}
+        />
       </div>
       <div className={styles.group}>
-        <ToolButton icon="minus" isBare isOff={!canZoom.out} onClick={() => onZoom(-1)}>
-          Alejar
-        </ToolButton>
+        <ToolButton
+          icon="minus"
+          name="Alejar"
+          isOff={stepZoom(zoom, -1) === zoom}
+          onClick={() => onZoom(-1)}
+        />
         <span className={styles.zoom} role="status" aria-label={`Tamaño: ${percent} %`}>
           {percent} %
         </span>
-        <ToolButton icon="plus" isBare isOff={!canZoom.in} onClick={() => onZoom(1)}>
-          Acercar
-        </ToolButton>
-        <ToolButton icon="text" isWide isPressed={props.isTextShown} onClick={props.onText}>
-          Texto
-        </ToolButton>
+        <ToolButton
+          icon="plus"
+          name="Acercar"
+          isOff={stepZoom(zoom, 1) === zoom}
+          onClick={() => onZoom(1)}
+        />
         {onFull && (
-          <ToolButton icon={isFull ? 'shrink' : 'expand'} isBare onClick={onFull}>
-            {isFull ? 'Salir de pantalla completa' : 'Pantalla completa'}
-          </ToolButton>
+          <ToolButton
+            icon={isFull ? 'shrink' : 'expand'}
+            name={isFull ? 'Salir de pantalla completa' : 'Pantalla completa'}
+            onClick={onFull}
+          />
         )}
       </div>
     </div>
@@ -68,102 +72,55 @@ export function FlipbookControls(props: FlipbookControlsProps) {
 
 interface ToolButtonProps {
   icon: IconName;
+  name: string;
   /** Visible beside the icon where there is room. */
-  children: string;
-  /** The name is seen on phones, too. */
-  isWide?: boolean;
-  /** The icon alone. */
-  isBare?: boolean;
-  /** The icon after the name. */
-  isEnd?: boolean;
+  text?: string;
   /** Nothing to do just now. Not `disabled`, which would take the focus away. */
   isOff?: boolean;
-  /** For a button that switches something on and off. */
-  isPressed?: boolean;
   onClick: () => void;
 }
 
-function ToolButton(props: ToolButtonProps) {
-  const { icon, children, isBare = false, isEnd = false, isWide = false, isOff = false } = props;
+function ToolButton({ icon, name, text, isOff = false, onClick }: ToolButtonProps) {
   return (
     <button
       type="button"
-      className={clsx(styles.toolButton, isEnd && styles.toolEnd)}
+      className={styles.button}
+      aria-label={name}
+      title={name}
       aria-disabled={isOff || undefined}
-      aria-pressed={props.isPressed}
-      title={isBare ? children : undefined}
-      onClick={() => !isOff && props.onClick()}
+      onClick={() => !isOff && onClick()}
     >
       <Icon name={icon} />
-      {isBare ? (
-        <VisuallyHidden>{children}</VisuallyHidden>
-      ) : (
-        <span className={clsx(!isWide && styles.toolName)}>{children}</span>
-      )}
+      {text && <span className={styles.buttonText}>{text}</span>}
     </button>
   );
 }
 
-interface PageFieldProps {
-  page: number;
-  count: number;
-  onPage: (page: number) => void;
-}
+type PageFieldProps = Pick<FlipbookControlsProps, 'page' | 'count' | 'onPage'>;
 
 /** The page number, to be read and typed; Enter or leaving the field goes there. */
 function PageField({ page, count, onPage }: PageFieldProps) {
   const [typed, setTyped] = useState<string>();
   const go = () => {
     const wanted = Number(typed);
+    if (wanted >= 1) onPage(clampPage(wanted, count));
     setTyped(undefined);
-    if (Number.isInteger(wanted) && wanted >= 1) onPage(Math.min(wanted, count));
   };
   return (
-    <div className={clsx(shared.row1, shared.nowrap)}>
-      <label className={styles.fieldLabel}>
-        <span>Página</span>
-        <input
-          className={styles.fieldInput}
-          type="number"
-          inputMode="numeric"
-          min={1}
-          max={count}
-          value={typed ?? page}
-          onChange={(event) => setTyped(event.target.value)}
-          onFocus={(event) => event.target.select()}
-          onKeyDown={(event) => event.key === 'Enter' && go()}
-          onBlur={go}
-        />
-      </label>
-      <span className={styles.fieldCount}>de {count}</span>
-    </div>
-  );
-}
-
-/** The PDF's table of contents: it names the chapter that lies open, and leads to the others. */
-function PageIndex({ pdf, page, onPage }: Pick<FlipbookControlsProps, 'pdf' | 'page' | 'onPage'>) {
-  const { loaded: outline = [] } = useLazy(
-    useCallback(() => readOutline(pdf), [pdf]),
-    true,
-  );
-  if (outline.length === 0) return null;
-  const open = entryOf(outline, page);
-  return (
-    <select
-      className={styles.index}
-      aria-label="Contenido del informe"
-      value={open ? outline.indexOf(open) : ''}
-      onChange={(event) => {
-        const chosen = outline[Number(event.target.value)];
-        if (chosen) onPage(chosen.page);
-      }}
-    >
-      {!open && <option value="">Contenido</option>}
-      {outline.map(({ title }, index) => (
-        <option key={index} value={index}>
-          {title}
-        </option>
-      ))}
-    </select>
+    <label className={styles.field}>
+      <span>Página</span>
+      <input
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={count}
+        value={typed ?? page}
+        onChange={(event) => setTyped(event.target.value)}
+        onFocus={(event) => event.target.select()}
+        onKeyDown={(event) => event.key === 'Enter' && go()}
+        onBlur={go}
+      />
+      <span>de {count}</span>
+    </label>
   );
 }

@@ -1,28 +1,25 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { loadPdfjs, openPdf, type OpeningPdf } from '@/components/reports/flipbook/open-pdf';
-import { ReportFailure, type FailureKind } from '@/lib/features/reports/flipbook/failures';
-import { openPdfSource } from '@/lib/features/reports/flipbook/pdf-source';
+import {
+  openPdfSource,
+  ReportFailure,
+  type FailureKind,
+} from '@/lib/features/reports/flipbook/pdf-source';
 
 /** Without any progress for this long, loading has failed. */
 const STALL_LIMIT_MS = 30_000;
 
 export type PdfState =
   /** `percent` of the download, from 0 to 100; undefined where the size is unknown. */
-  | { phase: 'loading'; percent: number | undefined }
+  | { phase: 'loading'; percent?: number }
   /** `ratio` is the first page's height by its width. */
   | { phase: 'ready'; pdf: PDFDocumentProxy; ratio: number }
   | { phase: 'failed'; kind: FailureKind };
 
-const START: PdfState = { phase: 'loading', percent: undefined };
-
-/** Percentages are rounded down: 100 is everything. */
-const percentOf = (loaded: number, total: number | undefined) =>
-  total === undefined || total === 0 ? undefined : Math.floor((loaded / total) * 100);
-
-/** Opens the PDF at `file`, and destroys it when the page is left. */
+/** Opens the PDF at `file`, and destroys it when the page is left. `size` is in bytes. */
 export function usePdfDocument(file: string, size: number | undefined) {
-  const [state, setState] = useState(START);
+  const [state, setState] = useState<PdfState>({ phase: 'loading' });
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
@@ -38,23 +35,25 @@ export function usePdfDocument(file: string, size: number | undefined) {
     };
     const fail = (error: unknown) => {
       if (leaving.signal.aborted) return;
-      end({ phase: 'failed', kind: error instanceof ReportFailure ? error.kind : 'damaged' });
+      end({ phase: 'failed', kind: error instanceof ReportFailure ? error.kind : 'unreadable' });
     };
-    const alive = () => {
+    let isOpen = false;
+    const onProgress = (loaded: number, total = size ?? 0) => {
+      if (isOpen || leaving.signal.aborted) return;
       clearTimeout(timer);
-      timer = setTimeout(() => fail(new ReportFailure('stalled')), STALL_LIMIT_MS);
+      timer = setTimeout(() => fail(new ReportFailure('interrupted')), STALL_LIMIT_MS);
+      // A size that is too small belongs to another file.
+      const isKnown = total > 0 && loaded <= total;
+      setState({
+        phase: 'loading',
+        ...(isKnown && { percent: Math.floor((loaded / total) * 100) }),
+      });
     };
 
     const open = async () => {
-      alive();
-      let isOpen = false;
-      const onProgress = (loaded: number, total?: number) => {
-        if (isOpen || leaving.signal.aborted) return;
-        alive();
-        setState({ phase: 'loading', percent: percentOf(loaded, total) });
-      };
+      onProgress(0);
       const [source, pdfjs] = await Promise.all([
-        openPdfSource(file, { knownSize: size, signal: leaving.signal, onProgress }),
+        openPdfSource(file, leaving.signal, onProgress),
         loadPdfjs(),
       ]);
       if (leaving.signal.aborted) return;
@@ -67,10 +66,9 @@ export function usePdfDocument(file: string, size: number | undefined) {
       setState({ phase: 'ready', pdf, ratio: height / width });
     };
     open().catch(fail);
-    // Also when the router hides the page; it is opened again on return.
-    return () => end(START);
+    // This also runs when the router hides the page; it opens the document again on return.
+    return () => end({ phase: 'loading' });
   }, [file, size, attempt]);
 
-  const retry = useCallback(() => setAttempt((before) => before + 1), []);
-  return { state, retry };
+  return { state, retry: () => setAttempt((before) => before + 1) };
 }

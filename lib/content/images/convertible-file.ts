@@ -3,8 +3,6 @@ import { LRUCache } from 'lru-cache';
 import { fetchFile, firstBytes, isMissing } from '@/lib/content/gateway/files';
 import { acquireConversion } from '@/lib/content/images/conversions';
 import { isConvertible } from '@/lib/content/images/convertible';
-import { isPdf, pdfPagePicture } from '@/lib/content/images/pdf-page';
-import { typeByName } from '@/lib/content/media/file-response';
 import { ConcurrencyLimit, type Permit } from '@/lib/util/concurrency-limit.mts';
 import { withDeadline } from '@/lib/util/deadline.mts';
 import { globalSingleton } from '@/lib/util/global-singleton';
@@ -15,22 +13,12 @@ const DEADLINE_MS = 10_000;
 /** Images in memory, of that size at most; more than conversions, since the gateway may be slow. */
 const BOUNDS = { max: 8, maxWaiting: 200, maxWaitMs: 20_000 };
 
-/** Some seconds each at worst. Together fewer than the reads, so that pictures pass by. */
-const PDF_BOUNDS = { max: 1, maxWaiting: 6, maxWaitMs: 10_000 };
-/** Trying again is expensive. */
-const NO_PAGE_MS = 600_000;
-
-const { reads, pdfs } = globalSingleton('image-reads', () => ({
-  reads: new ConcurrencyLimit(BOUNDS),
-  pdfs: new ConcurrencyLimit(PDF_BOUNDS),
-}));
-
-type Refusal = 'not-convertible' | 'no-page';
+const reads = globalSingleton('image-reads', () => new ConcurrencyLimit(BOUNDS));
 
 /** So that the other sizes of the same file do not read it again. */
 const refusals = globalSingleton(
   'images-not-convertible',
-  () => new LRUCache<string, Refusal>({ max: 1_000, ttl: 60_000 }),
+  () => new LRUCache<string, true>({ max: 1_000, ttl: 60_000 }),
 );
 
 /** A file's bytes with the permit to work on them, which its holder releases. */
@@ -43,15 +31,12 @@ export type ConvertibleFile =
       /** False for SVG. */
       isKnownFormat: boolean;
     }
-  /**
-   * `not-convertible`: too large, animated or broken. `no-page`: a PDF that gives no picture. `busy`:
-   * no permit in time.
-   */
-  | { status: Refusal | 'missing' | 'unavailable' | 'busy' };
+  /** `not-convertible`: too large, animated or broken. `busy`: no permit in time. */
+  | { status: 'not-convertible' | 'missing' | 'unavailable' | 'busy' };
 
-function refuse(name: string, status: Refusal): ConvertibleFile {
-  refusals.set(name, status, status === 'no-page' ? { ttl: NO_PAGE_MS } : {});
-  return { status };
+function refuse(name: string): ConvertibleFile {
+  refusals.set(name, true);
+  return { status: 'not-convertible' };
 }
 
 type ImageFile =
@@ -72,39 +57,15 @@ async function readImage(name: string, signal: AbortSignal): Promise<ImageFile> 
   return { status: response && isMissing(response.status) ? 'missing' : 'unavailable' };
 }
 
-/** The first page of a PDF. It is drawn within a conversion's permit, which bounds the memory. */
-async function readPdfPage(name: string, bytes: Buffer): Promise<ConvertibleFile> {
-  const turn = await pdfs.acquire();
-  if (turn === undefined) return { status: 'busy' };
-  try {
-    // Another size of the same file may have failed meanwhile.
-    if (refusals.has(name)) return { status: 'no-page' };
-    const permit = await acquireConversion();
-    if (permit === undefined) return { status: 'busy' };
-    const page = await pdfPagePicture(bytes).catch(() => undefined);
-    if (page) {
-      const headers = new Headers({ 'content-type': 'image/png' });
-      return { status: 'found', bytes: page, headers, permit, isKnownFormat: true };
-    }
-    permit.release();
-    return refuse(name, 'no-page');
-  } finally {
-    turn.release();
-  }
-}
-
 async function readAndCheck(name: string): Promise<ConvertibleFile> {
-  const known = refusals.get(name);
-  if (known) return { status: known };
+  if (refusals.has(name)) return { status: 'not-convertible' };
   const file = await withDeadline(DEADLINE_MS, (signal) => readImage(name, signal)).catch(
     (): ImageFile => ({ status: 'unavailable' }),
   );
-  if (file.status === 'too-large')
-    return refuse(name, typeByName(name) === 'application/pdf' ? 'no-page' : 'not-convertible');
+  if (file.status === 'too-large') return refuse(name);
   if (file.status !== 'found') return { status: file.status };
   const convertible = await isConvertible(file.bytes);
-  if (convertible === undefined && isPdf(file.bytes)) return readPdfPage(name, file.bytes);
-  if (convertible === false) return refuse(name, 'not-convertible');
+  if (convertible === false) return refuse(name);
   const permit = await acquireConversion();
   if (permit === undefined) return { status: 'busy' };
   return { ...file, permit, isKnownFormat: convertible !== undefined };
@@ -112,8 +73,7 @@ async function readAndCheck(name: string): Promise<ConvertibleFile> {
 
 /** Reads an image and waits for a permit, which the caller must release. Never throws. */
 export async function readConvertibleFile(name: string): Promise<ConvertibleFile> {
-  const known = refusals.get(name);
-  if (known) return { status: known };
+  if (refusals.has(name)) return { status: 'not-convertible' };
   const reading = await reads.acquire();
   if (reading === undefined) return { status: 'busy' };
   try {

@@ -5,13 +5,12 @@ import { readConvertibleFile } from '@/lib/content/images/convertible-file';
 
 const STATUSES = {
   'not-convertible': 413,
-  'no-page': 422,
   missing: 404,
   unavailable: 502,
   busy: 503,
 } as const;
 
-/** The image, or a PDF's first page, for Next's optimizer, or a status that lib/server/response/picture-errors.ts handles. */
+/** Returns the image for Next's optimizer, or a status that lib/server/response/picture-errors.ts handles. */
 export async function optimizerSource(name: string): Promise<Response> {
   const file = await readConvertibleFile(name);
   if (file.status !== 'found') return new Response(null, { status: STATUSES[file.status] });

@@ -8,11 +8,7 @@ export const reader = (page: Page) => page.getByRole('region', { name: /^Informe
 export const button = (page: Page, name: string) =>
   reader(page).getByRole('button', { name, exact: true });
 export const isDrawn = (page: Page, number: number) =>
-  expect(page.locator(`[data-page="${number}"] canvas`).first()).toBeVisible();
-
-/** The address that pages ask for the picture of a report's first page. */
-export const pictureUrl = (origin: string, file: string, width = 640) =>
-  `${origin}/_next/image?url=${encodeURIComponent(`/archivos/${file}`)}&w=${width}&q=75`;
+  expect(page.locator(`[data-page="${number}"] canvas`)).toBeVisible();
 
 /** What `holdRequests` takes, to hold the document back. */
 export const DOCUMENTS = '**/archivos/*.pdf';

@@ -3,7 +3,6 @@ import { dirname, join, relative } from 'node:path';
 
 const ROOT = join(__dirname, '../../..');
 const MAX_README_BYTES = 6_000;
-const MAX_BYTES = 150_000;
 
 /** What no commit holds. */
 const UNTRACKED = new Set([
@@ -104,11 +103,6 @@ test('every file of the repository that a document names exists', () => {
 
 test('the README stays short', () => {
   expect(statSync(join(ROOT, 'README.md')).size).toBeLessThanOrEqual(MAX_README_BYTES);
-});
-
-test('all documents together stay short', () => {
-  const bytes = documents.map((file) => statSync(join(ROOT, file)).size);
-  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MAX_BYTES);
 });
 
 test('the diagram says the same in light and in dark', () => {

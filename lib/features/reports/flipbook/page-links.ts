@@ -1,45 +1,54 @@
-/** What a link of a PDF leads to: a page of its own, or an address elsewhere. */
-export type LinkTarget = { page: number } | { href: string };
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 
-/** A rectangle of a page in points, from its lower left corner: left, bottom, right, top. */
-export type PdfBox = readonly [number, number, number, number];
-
-/** A link within a page of a PDF, with its box in points. */
+/** A link within a page: to a page of the document or to an address, with its box in percent. */
 export interface PageLink {
-  target: LinkTarget;
-  box: PdfBox;
+  target: { page: number } | { href: string };
+  box: { left: string; top: string; width: string; height: string };
 }
 
-/** Addresses that a link of a document may lead to; nothing in a PDF is trusted. */
+/** Addresses that a document may link to. */
 const ADDRESS = /^(?:https?|mailto|tel):/i;
 
-/** The address as a link, if it may be one. */
-export function addressOf(url: unknown): LinkTarget | undefined {
+const isRef = (value: unknown): value is { num: number; gen: number } =>
+  typeof value === 'object' && value !== null && 'num' in value && 'gen' in value;
+
+/** Returns the page of a destination, by name or explicit; undefined where there is none. */
+async function pageOf(pdf: PDFDocumentProxy, dest: unknown): Promise<number | undefined> {
+  const explicit: unknown = typeof dest === 'string' ? await pdf.getDestination(dest) : dest;
+  const [first]: unknown[] = Array.isArray(explicit) ? explicit : [];
+  if (isRef(first)) return (await pdf.getPageIndex(first)) + 1;
+  return Number.isInteger(first) ? Number(first) + 1 : undefined;
+}
+
+async function targetOf(pdf: PDFDocumentProxy, dest: unknown, url: unknown) {
+  const page = dest ? await pageOf(pdf, dest).catch(() => undefined) : undefined;
+  if (page !== undefined) return { page };
   return typeof url === 'string' && ADDRESS.test(url) ? { href: url } : undefined;
 }
 
-/** The rectangle of an annotation; undefined for any other value. */
-export function boxOf(rect: unknown): PdfBox | undefined {
-  if (!Array.isArray(rect) || rect.length !== 4) return undefined;
-  const [x1 = NaN, y1 = NaN, x2 = NaN, y2 = NaN] = rect.map(Number);
-  if (![x1, y1, x2, y2].every(Number.isFinite)) return undefined;
-  return [Math.min(x1, x2), Math.min(y1, y2), Math.max(x1, x2), Math.max(y1, y2)];
-}
-
-/** The link at a point of the page, in points. */
-export function linkAt(links: readonly PageLink[], x: number, y: number): PageLink | undefined {
-  return links.find(({ box: [left, bottom, right, top] }) => {
-    return x >= left - 1 && x <= right && y >= bottom - 1 && y <= top;
-  });
-}
-
-/** An entry of a PDF's table of contents. */
-export interface OutlineEntry {
-  title: string;
-  page: number;
-}
-
-/** The entry that a page belongs to: the last that begins on it or before it. */
-export function entryOf(outline: readonly OutlineEntry[], page: number): OutlineEntry | undefined {
-  return outline.filter((entry) => entry.page <= page).at(-1);
+/** Reads the links of a page, without those that cover more than half of it. */
+export async function readLinks(pdf: PDFDocumentProxy, page: PDFPageProxy): Promise<PageLink[]> {
+  const annotations: Record<string, unknown>[] = await page.getAnnotations();
+  const viewport = page.getViewport({ scale: 1 });
+  const links = await Promise.all(
+    annotations.map(async ({ subtype, url, dest, rect }) => {
+      if (subtype !== 'Link' || !Array.isArray(rect)) return [];
+      const [left = NaN, bottom = NaN, right = NaN, top = NaN] = rect.map(Number);
+      const [x1 = NaN, y1 = NaN] = viewport.convertToViewportPoint(left, bottom);
+      const [x2 = NaN, y2 = NaN] = viewport.convertToViewportPoint(right, top);
+      const width = Math.abs(x2 - x1) / viewport.width;
+      const height = Math.abs(y2 - y1) / viewport.height;
+      const target = await targetOf(pdf, dest, url);
+      if (!target || !(width * height < 0.5)) return [];
+      const percent = (part: number) => `${part * 100}%`;
+      const box = {
+        left: percent(Math.min(x1, x2) / viewport.width),
+        top: percent(Math.min(y1, y2) / viewport.height),
+        width: percent(width),
+        height: percent(height),
+      };
+      return [{ target, box }];
+    }),
+  );
+  return links.flat();
 }

@@ -1,11 +1,29 @@
-import { ReportFailure } from '@/lib/features/reports/flipbook/failures';
 import { joinedBytes } from '@/lib/util/joined-bytes';
+
+/** Why a report cannot be shown, as visitors read it. */
+export const failureTexts = {
+  missing: 'No encontramos el documento de este informe.',
+  unavailable: 'El documento no está disponible en este momento.',
+  interrupted: 'La descarga del documento se interrumpió.',
+  protected: 'El documento está protegido con contraseña y no se puede mostrar aquí.',
+  unreadable:
+    'No pudimos mostrar el documento aquí; puedes intentar abrirlo en el visor del navegador.',
+};
+
+/** Why a report cannot be shown. */
+export type FailureKind = keyof typeof failureTexts;
+
+/** Ends the opening of a report with its reason. */
+export class ReportFailure extends Error {
+  constructor(readonly kind: FailureKind) {
+    super(`The report cannot be shown: ${kind}`);
+    this.name = 'ReportFailure';
+  }
+}
 
 /** Size of the first request; a smaller file comes complete with it. */
 export const FIRST_BYTES = 65_536;
-const RANGE_TRIES = 3;
-/** PDF 32000-1, annex H.3. */
-const SIGNATURE_WITHIN = 1024;
+const RANGE_TRIES = 2;
 
 /** A PDF that has come as a whole, or comes in parts as its pages are opened. */
 export type PdfSource =
@@ -17,26 +35,19 @@ export type PdfSource =
       read: (begin: number, end: number) => Promise<Uint8Array<ArrayBuffer>>;
     };
 
-interface SourceOptions {
-  /** In bytes; responses of route handlers have no length. */
-  knownSize: number | undefined;
-  signal: AbortSignal;
-  onProgress: (loaded: number, total: number | undefined) => void;
-}
+type OnBytes = (count: number) => void;
 
-async function request(url: string, headers: HeadersInit, signal: AbortSignal): Promise<Response> {
-  let response: Response;
-  try {
-    response = await fetch(url, { headers, signal });
-  } catch {
+async function request(url: string, begin: number, end: number, signal: AbortSignal) {
+  const headers = { range: `bytes=${begin}-${end - 1}` };
+  const response = await fetch(url, { headers, signal }).catch(() => {
     throw new ReportFailure('interrupted');
-  }
+  });
   if (response.status === 404 || response.status === 400) throw new ReportFailure('missing');
   if (!response.ok) throw new ReportFailure('unavailable');
   return response;
 }
 
-async function readBody(response: Response, onBytes: (count: number) => void) {
+async function readBody(response: Response, onBytes: OnBytes) {
   const parts: Uint8Array[] = [];
   const reader = response.body?.getReader();
   try {
@@ -50,56 +61,31 @@ async function readBody(response: Response, onBytes: (count: number) => void) {
   return joinedBytes(parts);
 }
 
-/** The total of a Content-Range such as `bytes 0-99/1234`. */
-function totalOf(response: Response): number | undefined {
-  const digits = /\/(\d+)$/.exec(response.headers.get('content-range') ?? '')?.[1];
-  return digits === undefined ? undefined : Number(digits);
-}
-
-function requireSignature(bytes: Uint8Array): void {
-  const start = new TextDecoder('latin1').decode(bytes.subarray(0, SIGNATURE_WITHIN));
-  if (!start.includes('%PDF-')) throw new ReportFailure('not-pdf');
-}
-
-/** Opens a PDF by ranges, or downloads it where these are unsupported; throws ReportFailure. */
-export async function openPdfSource(url: string, options: SourceOptions): Promise<PdfSource> {
-  const { knownSize, signal, onProgress } = options;
-  const response = await request(url, { range: `bytes=0-${FIRST_BYTES - 1}` }, signal);
-  const isRange = response.status === 206;
-  const length = isRange ? totalOf(response) : knownSize;
+/** Opens a PDF by ranges, or downloads it where these are not supported. Throws ReportFailure. */
+export async function openPdfSource(
+  url: string,
+  signal: AbortSignal,
+  onProgress: (loaded: number, total: number | undefined) => void,
+): Promise<PdfSource> {
+  const response = await request(url, 0, FIRST_BYTES, signal);
+  const total = /^bytes 0-\d+\/(\d+)$/.exec(response.headers.get('content-range') ?? '')?.[1];
+  const length = total === undefined ? undefined : Number(total);
   let loaded = 0;
-  const count = (bytes: number) => {
+  const count: OnBytes = (bytes) => {
     loaded += bytes;
-    // A size that is too small belongs to another file.
-    onProgress(loaded, length !== undefined && loaded <= length ? length : undefined);
+    onProgress(loaded, length);
   };
   const head = await readBody(response, count);
-  requireSignature(head);
-  if (!isRange || length === undefined || head.byteLength >= length)
-    return { kind: 'whole', data: head };
+  if (length === undefined || head.byteLength >= length) return { kind: 'whole', data: head };
 
-  const etag = response.headers.get('etag');
-  // RFC 9110, 13.1.5: to a weak tag here a strict server answers with the whole file.
-  const condition: Record<string, string> =
-    etag && !etag.startsWith('W/') ? { 'if-range': etag } : {};
-  const once = async (begin: number, end: number) => {
-    const part = await request(url, { range: `bytes=${begin}-${end - 1}`, ...condition }, signal);
-    const isOfAnother = (part.headers.get('etag') ?? etag) !== etag;
-    if (part.status !== 206 || isOfAnother) {
-      await part.body?.cancel();
+  const read = async (begin: number, end: number, tries = RANGE_TRIES) => {
+    try {
+      const part = await readBody(await request(url, begin, end, signal), count);
+      if (part.byteLength === end - begin) return part;
       throw new ReportFailure('interrupted');
-    }
-    const bytes = await readBody(part, count);
-    if (bytes.byteLength !== end - begin) throw new ReportFailure('interrupted');
-    return bytes;
-  };
-  const read = async (begin: number, end: number) => {
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        return await once(begin, end);
-      } catch (error) {
-        if (attempt === RANGE_TRIES || signal.aborted) throw error;
-      }
+    } catch (error) {
+      if (tries === 1 || signal.aborted) throw error;
+      return read(begin, end, tries - 1);
     }
   };
   return { kind: 'ranges', head, length, read };

@@ -5,9 +5,12 @@ import { hrefOf } from '@/tests/support/href-of';
 import { report as reportOf } from '@/tests/unit/features/support';
 
 // The book needs a browser (tests/e2e/flipbook.spec.ts).
-jest.mock('next/dynamic', () => () => () => null);
+jest.mock('@/components/reports/flipbook/usePdfDocument', () => ({
+  usePdfDocument: () => ({ state: { phase: 'loading' }, retry: () => {} }),
+}));
 
 const report = reportOf(3, {
+  name_cover_image: 'portada-2024.webp',
   ...{ report_name: 'Informe anual 2024', title: 'Catorce ciudades', url: 'informe-anual-2024' },
   ...{ name_report_file: 'Informe 2024 (final).pdf', start_date_str: '2025-03-31' },
 });
@@ -35,8 +38,10 @@ test('without a date there is none', () => {
   expect(container.querySelector('time')).toBeNull();
 });
 
-test("the viewer's place links to the file in two ways", () => {
+test('the viewer shows the cover while it loads, and links to the file in two ways', () => {
   render(<ReportViewerPlace report={report} />);
+  expect(screen.getByText('Cargando PDF...')).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: 'Portada de Informe anual 2024' })).toBeInTheDocument();
   const inBrowser = screen.getByRole('link', { name: 'Abrir en el visor del navegador' });
   expect(inBrowser).toHaveAttribute('href', FILE);
   expect(inBrowser).toHaveAttribute('target', '_blank');
@@ -49,7 +54,7 @@ test('the download is offered with its size where it is known', () => {
   expect(hrefOf('Descargar pdf (753 kB)')).toBe(FILE);
 });
 
-test("the viewer's place without a file says so and offers contact", () => {
+test('the viewer without a file says so and offers contact', () => {
   render(<ReportViewerPlace report={{ ...report, name_report_file: '' }} />);
   expect(screen.queryByRole('link', { name: /Descargar|Abrir/ })).toBeNull();
   expect(hrefOf('contacto')).toBe('/contactanos');

@@ -2,7 +2,6 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
-import { makeReport } from '@/tests/support/report-pdf';
 import type { TestGateway } from '@/tests/unit/content/embedded-gateway/support';
 import {
   loadSite,
@@ -39,9 +38,6 @@ beforeAll(async () => {
   write('enorme.png', await flat(6_000, 4_001).png({ progressive: true }).toBuffer());
   write('dibujo.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
   write('pesada.png', Buffer.alloc(20 * 1024 * 1024 + 1));
-  write('informe.pdf', await makeReport({ pages: 3 }));
-  write('protegido.pdf', await makeReport({ pages: 1, userPassword: 'x' }));
-  write('pesado.pdf', Buffer.alloc(20 * 1024 * 1024 + 1));
 });
 beforeEach(() => {
   gateway.faults.clear();
@@ -68,45 +64,6 @@ test.each(['enorme.png', 'pesada.png'])(
     expect(calls()).toBeLessThanOrEqual(8);
   },
 );
-
-test('a PDF is its first page, in every size at once', async () => {
-  const responses = await Promise.all(Array.from({ length: 4 }, () => ask('informe.pdf')));
-  for (const response of responses) {
-    expect(response.status).toBe(200);
-    expect(response.headers.get('content-type')).toBe('image/png');
-    // Next takes the picture's own; the document's would outlive a change of the drawing.
-    expect(response.headers.get('etag')).toBeNull();
-    const { width } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
-    expect(width).toBe(828);
-  }
-});
-
-test('another document under the same name is another picture', async () => {
-  const first = await (await ask('informe.pdf')).arrayBuffer();
-  const file = path.join(gateway.filesDir, 'informe.pdf');
-  writeFileSync(file, await makeReport({ pages: 1, picture: 40 }));
-  expect(
-    Buffer.from(await (await ask('informe.pdf')).arrayBuffer()).equals(Buffer.from(first)),
-  ).toBe(false);
-});
-
-test.each(['protegido.pdf', 'pesado.pdf'])(
-  '%s has no picture, which is known for a while',
-  async (name) => {
-    expect((await ask(name)).status).toBe(422);
-    const before = calls();
-    expect((await ask(name)).status).toBe(422);
-    expect(calls()).toBe(before);
-  },
-);
-
-test('a PDF that cannot be had now is not remembered', async () => {
-  expect((await ask('no-existe.pdf')).status).toBe(404);
-  gateway.faults.add({ kind: 'status', value: 500, path: '/azure-storage' });
-  expect((await ask('informe.pdf')).status).toBe(502);
-  gateway.faults.clear();
-  expect((await ask('informe.pdf')).status).toBe(200);
-});
 
 test('a file that is no image is left to Next, which does not decode it', async () => {
   expect((await ask('dibujo.svg')).status).toBe(200);
