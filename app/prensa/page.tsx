@@ -1,6 +1,6 @@
 import { PressIndex } from '@/components/press/PressIndex';
 import { requireSomeContent } from '@/lib/features/page/require-content';
-import { getPressRoom } from '@/lib/features/press/cards';
+import { readPressRoom } from '@/lib/features/press/press-room';
 import { fixedPages } from '@/lib/features/page/fixed-pages';
 import { pageMetadata } from '@/lib/features/page/metadata';
 
@@ -9,7 +9,7 @@ export const prefetch = 'force-disabled';
 export const metadata = pageMetadata({ ...fixedPages.press, feeds: 'press' });
 
 export default async function PressPage() {
-  const room = await getPressRoom(0, 0);
+  const room = await readPressRoom(0, 0);
   requireSomeContent([room], 'prensa');
   const { cards, hasMore } = room.status === 'found' ? room.value : { cards: [], hasMore: false };
   return <PressIndex pages={{ firstPage: 1, page: 1, cards, hasMore }} />;

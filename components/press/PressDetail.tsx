@@ -1,6 +1,5 @@
-import clsx from 'clsx';
-import { PressContact } from '@/components/press/PressContact';
 import { PressFiles, PressImages } from '@/components/press/PressDownloads';
+import { PressContact } from '@/components/press/PressIndex';
 import { BackLink } from '@/components/ui/BackLink';
 import { Icon } from '@/components/ui/icons';
 import { JsonLd } from '@/components/ui/JsonLd';
@@ -8,13 +7,13 @@ import { PageHeader } from '@/components/ui/PageHeader';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { Share } from '@/components/ui/Share';
-import { formatDate, isoDate } from '@/lib/util/format/dates';
 import type { PressItem } from '@/lib/content/gateway/press';
 import type { Result } from '@/lib/content/gateway/result';
 import { press } from '@/lib/features/content-types/press';
-import type { Download } from '@/lib/features/press/zip/plan';
+import type { Download } from '@/lib/features/press/zip';
 import { absoluteUrl } from '@/lib/server/routing/absolute-url';
 import { routes } from '@/lib/server/routing/routes';
+import { formatDate, isoDate } from '@/lib/util/format/dates';
 import styles from '@/components/press/PressDetail.module.css';
 import shared from '@/components/ui/shared.module.css';
 
@@ -28,42 +27,40 @@ interface PressDetailProps {
 
 export function PressDetail({ item, images, files, path }: PressDetailProps) {
   return (
-    <>
-      <article>
-        <JsonLd data={press.structuredData(item)} />
-        <PageHeader title={item.title} trail={[{ label: 'Sala de Prensa', href: routes.press() }]}>
-          {item.date_notice && (
-            <p className={shared.fact}>
-              <Icon name="calendar" />
-              <time dateTime={isoDate(item.date_notice)}>{formatDate(item.date_notice)}</time>
-            </p>
-          )}
-          <Share title={item.title} url={absoluteUrl(path)} />
-        </PageHeader>
-        <Section isUnderHeader>
-          <div className={styles.column}>
-            <div className={styles.opening}>
-              {item.name_image && (
-                <Picture
-                  file={item.name_image}
-                  alt=""
-                  sizes="(min-width: 60em) 560px, 100vw"
-                  priority
-                  isRounded
-                  className={styles.picture}
-                />
-              )}
-              {item.meta_description && <p className={styles.text}>{item.meta_description}</p>}
-            </div>
-            <PressFiles list={files} title={item.title} />
-            <PressImages list={images} title={item.title} />
-            <p className={clsx(shared.above3, shared.ruled)} data-print="hide">
-              <BackLink href={routes.press()}>REGRESAR</BackLink>
-            </p>
+    <article>
+      <JsonLd data={press.structuredData(item)} />
+      <PageHeader title={item.title} trail={[{ label: 'Sala de Prensa', href: routes.press() }]}>
+        {item.date_notice && (
+          <p className={shared.fact}>
+            <Icon name="calendar" />
+            <time dateTime={isoDate(item.date_notice)}>{formatDate(item.date_notice)}</time>
+          </p>
+        )}
+        <Share title={item.title} url={absoluteUrl(path)} />
+      </PageHeader>
+      <Section isUnderHeader>
+        <div className={styles.column}>
+          <div className={styles.opening}>
+            {item.name_image && (
+              <Picture
+                file={item.name_image}
+                alt=""
+                sizes="(min-width: 60em) 560px, 100vw"
+                priority
+                isRounded
+                className={styles.picture}
+              />
+            )}
+            {item.meta_description && <p className={styles.text}>{item.meta_description}</p>}
           </div>
-        </Section>
-      </article>
-      <PressContact />
-    </>
+          <PressFiles list={files} />
+          <PressImages list={images} title={item.title} />
+          <div className={styles.end} data-print="hide">
+            <BackLink href={routes.press()}>REGRESAR</BackLink>
+            <PressContact />
+          </div>
+        </div>
+      </Section>
+    </article>
   );
 }

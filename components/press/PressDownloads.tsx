@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { DownloadAll } from '@/components/press/DownloadAll';
 import { Icon } from '@/components/ui/icons';
@@ -6,10 +5,9 @@ import { ListUnavailable } from '@/components/ui/ListUnavailable';
 import { Picture } from '@/components/ui/Picture';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import { companyName } from '@/lib/company';
 import { listOrEmpty, type Result } from '@/lib/content/gateway/result';
 import { fileLabel } from '@/lib/content/media/file-label';
-import type { Download, ZipName } from '@/lib/features/press/zip/plan';
+import type { Download, ZipName } from '@/lib/features/press/zip';
 import { routes } from '@/lib/server/routing/routes';
 import { formatSize } from '@/lib/util/format/sizes';
 import action from '@/components/ui/ActionLink.module.css';
@@ -45,17 +43,11 @@ interface DownloadLinkProps {
   file: string;
   /** What it is, for screen readers. */
   label: string;
-  className?: string | undefined;
 }
 
-function DownloadLink({ file, label, className }: DownloadLinkProps) {
+function DownloadLink({ file, label }: DownloadLinkProps) {
   return (
-    <a
-      href={routes.file(file)}
-      download={file}
-      className={clsx(action.link, styles.download, className)}
-      data-print="hide"
-    >
+    <a href={routes.file(file)} download={file} className={action.link} data-print="hide">
       <Icon name="download" />
       Descargar<VisuallyHidden>{`: ${label}`}</VisuallyHidden>
     </a>
@@ -72,14 +64,8 @@ const factsOf = (type: string, { pixels, size }: Download) =>
     .filter(Boolean)
     .join(', ');
 
-interface PressDownloadsProps {
-  list: Result<Download[]>;
-  /** The item's title, for bulletins and for pictures whose files tell nothing of them. */
-  title: string;
-}
-
 /** The documents of a press item: each opens in the browser, or downloads; several also as one. */
-export function PressFiles({ list: files, title }: PressDownloadsProps) {
+export function PressFiles({ list: files }: { list: Result<Download[]> }) {
   return (
     <Downloads id="documentos" title="Documentos" downloads={files} zip="archivos.zip">
       {(list) => (
@@ -87,19 +73,14 @@ export function PressFiles({ list: files, title }: PressDownloadsProps) {
           {list.map((download, index) => {
             const { name: file } = download;
             const { name, type } = fileLabel(file);
-            const facts = factsOf(type, download);
             return (
-              <li key={`${index}-${file}`} className={styles.file}>
-                <span className={styles.fileIcon}>
-                  <Icon name="file" size={24} />
-                </span>
+              <li key={index} className={styles.file}>
+                <Icon name="file" size={24} />
                 <p className={styles.fileName}>
-                  <a href={routes.file(file)}>
-                    {name.startsWith('Boletín') ? `${name}: ${title}` : name}
-                  </a>
-                  {facts && <small>{facts}</small>}
+                  <a href={routes.file(file)}>{name}</a>
+                  <small>{factsOf(type, download)}</small>
                 </p>
-                <DownloadLink file={file} label={name} className={styles.fileDownload} />
+                <DownloadLink file={file} label={name} />
               </li>
             );
           })}
@@ -109,40 +90,41 @@ export function PressFiles({ list: files, title }: PressDownloadsProps) {
   );
 }
 
+interface PressImagesProps {
+  list: Result<Download[]>;
+  /** The item's title, for pictures whose files have no caption. */
+  title: string;
+}
+
 /** The pictures of a press item, each with its caption and download; several also as one. */
-export function PressImages({ list: images, title }: PressDownloadsProps) {
+export function PressImages({ list: images, title }: PressImagesProps) {
   return (
     <Downloads id="imagenes" title="Imágenes" downloads={images} zip="imagenes.zip">
       {(list) => (
-        <>
-          <p className={styles.imageCredit}>
-            Uso editorial libre con el crédito. <strong>Crédito: {companyName}</strong>
-          </p>
-          <ul className={styles.imageList}>
-            {list.map((download, index) => {
-              const { name: file, caption } = download;
-              const { name, type } = fileLabel(file);
-              return (
-                <li key={`${index}-${file}`}>
-                  <figure className={styles.imageFigure}>
-                    <Picture
-                      file={file}
-                      alt={`Imagen ${index + 1} de ${list.length}: ${caption ?? title}`}
-                      sizes="(min-width: 64em) 380px, (min-width: 35em) 50vw, 100vw"
-                    />
-                    <figcaption className={styles.imageCaption}>
-                      <span className={styles.imageName}>
-                        {caption ?? name}
-                        <small>{factsOf(type, download)}</small>
-                      </span>
-                      <DownloadLink file={file} label={`imagen ${index + 1}`} />
-                    </figcaption>
-                  </figure>
-                </li>
-              );
-            })}
-          </ul>
-        </>
+        <ul className={styles.imageList}>
+          {list.map((download, index) => {
+            const { name: file, caption } = download;
+            const { name, type } = fileLabel(file);
+            return (
+              <li key={index}>
+                <figure className={styles.imageFigure}>
+                  <Picture
+                    file={file}
+                    alt={`Imagen ${index + 1} de ${list.length}: ${caption ?? title}`}
+                    sizes="(min-width: 64em) 380px, (min-width: 35em) 50vw, 100vw"
+                  />
+                  <figcaption className={styles.imageCaption}>
+                    <span className={styles.fileName}>
+                      <strong>{caption ?? name}</strong>
+                      <small>{factsOf(type, download)}</small>
+                    </span>
+                    <DownloadLink file={file} label={`imagen ${index + 1}`} />
+                  </figcaption>
+                </figure>
+              </li>
+            );
+          })}
+        </ul>
       )}
     </Downloads>
   );

@@ -1,20 +1,38 @@
 import { PressBrowser } from '@/components/press/PressBrowser';
-import { PressContact } from '@/components/press/PressContact';
 import { ButtonLink } from '@/components/ui/Button';
+import { EmailText } from '@/components/ui/EmailText';
 import { EmptyState } from '@/components/ui/EmptyState';
+import { Icon } from '@/components/ui/icons';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { Section } from '@/components/ui/Section';
+import { config } from '@/lib/config';
 import type { PressPages } from '@/lib/features/press/pagination';
 import { routes } from '@/lib/server/routing/routes';
+import styles from '@/components/press/PressIndex.module.css';
 
-/** The press room, on whichever of its pages. */
+/** The press e-mail, which is fixed (specification, section 2, "Press room"). */
+export function PressContact() {
+  return (
+    <p className={styles.contact}>
+      Contacto de prensa:
+      <a href={`mailto:${config.pressEmail}`} className={styles.mail}>
+        <Icon name="mail" />
+        <EmailText email={config.pressEmail} />
+      </a>
+    </p>
+  );
+}
+
+/** The press room, on any of its pages. */
 export function PressIndex({ pages }: { pages: PressPages }) {
   return (
     <>
       <PageHeader
         title="Sala de Prensa"
         lead="Comunicados, fotografías y documentos para medios de comunicación."
-      />
+      >
+        <PressContact />
+      </PageHeader>
       <Section isUnderHeader>
         {pages.cards.length === 0 ? (
           <EmptyState message="Por ahora no hay comunicados publicados.">
@@ -24,7 +42,6 @@ export function PressIndex({ pages }: { pages: PressPages }) {
           <PressBrowser initial={pages} />
         )}
       </Section>
-      <PressContact />
     </>
   );
 }

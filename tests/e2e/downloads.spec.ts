@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Download, Page } from '@playwright/test';
@@ -62,7 +62,7 @@ test.describe('downloads of a press item', () => {
       for (const name of names)
         expect(entries[name]?.equals(await readFile(`data/files/${name}`)), name).toBe(true);
       await expect(status(page).filter({ hasText: zip })).toHaveText(
-        `Listo: ${zip} está en sus descargas.`,
+        `Listo: ${zip} está en tus descargas.`,
       );
     }
     await Promise.all(read);
@@ -116,12 +116,6 @@ test.describe('awkward press items', () => {
     await mkdir(filesDir);
     await writeFile(join(filesDir, 'Boletín.pdf'), 'one');
     await writeFile(join(filesDir, 'boletín.pdf'), 'two');
-    const large = ['1', '2', '3', '4'].map((number) => `grande-${number}.pdf`);
-    for (const name of large) {
-      // A sparse file.
-      await writeFile(join(filesDir, name), '');
-      await truncate(join(filesDir, name), 60_000_000);
-    }
     const item = { date_notice: '2026-11-01', name_image: '', count: 'Files Only', images: [] };
     await writeFile(
       join(contentDir, 'press-items.json'),
@@ -133,7 +127,6 @@ test.describe('awkward press items', () => {
           files: ['Boletín.pdf', 'boletín.pdf', 'Boletín.pdf'],
         },
         { ...item, id: 2, title: 'Incompleto', files: ['no-existe.pdf', 'boletín.pdf'] },
-        { ...item, id: 3, title: 'Grandes', files: large },
       ]),
     );
     gateway = await startGateway({ contentDir, filesDir, dataDir: folder });
@@ -145,7 +138,7 @@ test.describe('awkward press items', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  test('names that repeat are numbered; a file that fails is named, the rest is downloaded with a note', async ({
+  test('names that repeat are numbered; a file that fails is named, the rest is downloaded', async ({
     page,
   }) => {
     await page.goto(`${site.url}/detalle_prensa/Repetidos`);
@@ -162,26 +155,7 @@ test.describe('awkward press items', () => {
     await expect(allFiles(page)).toHaveText('Descargar todos los archivos (2 archivos)');
     const [download] = await Promise.all([page.waitForEvent('download'), allFiles(page).click()]);
     const entries = await zipOf(download);
-    expect(Object.keys(entries)).toEqual(['boletín.pdf', 'LEEME.txt']);
-    expect(entries['LEEME.txt']?.toString()).toContain('- no-existe.pdf');
+    expect(Object.keys(entries)).toEqual(['boletín.pdf']);
     await expect(status(page)).toContainText('archivos.zip sin no-existe.pdf');
-  });
-
-  test('above 200 MB the visitor is asked first, and may decline', async ({ page }) => {
-    await page.goto(`${site.url}/detalle_prensa/Grandes`);
-    await expect(allFiles(page)).toContainText('4 archivos, 240 MB');
-    gateway.requestLog.reset();
-    await allFiles(page).click();
-    const question = page.getByRole('dialog', { name: 'La descarga pesa 240 MB' });
-    await expect(question.getByRole('button', { name: 'Sí, descargar' })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(question).toBeHidden();
-    await expect(allFiles(page)).toBeFocused();
-    await allFiles(page).click();
-    await question.getByRole('button', { name: 'No, gracias' }).click();
-    await expect(question).toBeHidden();
-    await expect(page.getByRole('progressbar')).toBeHidden();
-    const files = gateway.requestLog.last().filter(({ path }) => path.startsWith('/azure-storage'));
-    expect(files.filter(({ method }) => method === 'GET')).toEqual([]);
   });
 });

@@ -2,8 +2,8 @@ import 'server-only';
 import type { NewsArticle, WithContext } from 'schema-dts';
 import { type PressItem } from '@/lib/content/gateway/press';
 import { listed, type ContentType } from '@/lib/features/content-types/content-type';
-import { findPressItem, readNamedPress } from '@/lib/features/press/cards';
-import { pressPages } from '@/lib/features/press/read-all';
+import { PRESS_PAGE_SIZE } from '@/lib/features/press/pagination';
+import { findPressItem, readNamedPress } from '@/lib/features/press/press-room';
 import { articleData } from '@/lib/features/structured-data/page-data';
 import { routes } from '@/lib/server/routing/routes';
 import { formatDate } from '@/lib/util/format/dates';
@@ -24,7 +24,9 @@ export const press = {
   hasNamesakes: true,
   read: () => listed(readNamedPress()),
   lists: (items) =>
-    Array.from({ length: Math.max(1, pressPages(items)) }, (_, at) => routes.press(at + 1)),
+    Array.from({ length: Math.max(1, Math.ceil(items.length / PRESS_PAGE_SIZE)) }, (_, index) =>
+      routes.press(index + 1),
+    ),
   find: findPressItem,
   id: ({ id }) => id,
   title: ({ title }) => title,

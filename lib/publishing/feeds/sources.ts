@@ -15,7 +15,7 @@ import { news } from '@/lib/features/content-types/news';
 import { press } from '@/lib/features/content-types/press';
 import { statesOf } from '@/lib/features/news/cards';
 import { readNewestNews } from '@/lib/features/news/read-news';
-import { readNamedPress, type NamedPressItem } from '@/lib/features/press/cards';
+import { readNamedPress, type NamedPressItem } from '@/lib/features/press/press-room';
 import { routes, type FeedFormat } from '@/lib/server/routing/routes';
 import { keptByContent } from '@/lib/util/kept-by-content';
 import { nameSlug } from '@/lib/util/name-keys';

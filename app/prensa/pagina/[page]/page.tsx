@@ -1,7 +1,7 @@
 import { PressIndex } from '@/components/press/PressIndex';
 import { requireFound } from '@/lib/features/page/require-content';
 import { firstPageShown } from '@/lib/features/press/pagination';
-import { getPressRoom } from '@/lib/features/press/cards';
+import { readPressRoom } from '@/lib/features/press/press-room';
 import { routes } from '@/lib/server/routing/routes';
 import { numberedMetadata, requireNumberedPage } from '@/lib/features/page/numbered-page';
 import { placeholderParams } from '@/lib/features/page/params';
@@ -17,10 +17,9 @@ export const generateMetadata = numberedMetadata((page) => ({
   feeds: 'press',
 }));
 
-/** The press room up to this page, cumulative (lib/features/press/pagination.ts). */
 export default async function PressPagePage({ params }: PageProps<'/prensa/pagina/[page]'>) {
   const page = await requireNumberedPage(params, routes.press());
   const firstPage = firstPageShown(page);
-  const room = requireFound(await getPressRoom(firstPage - 1, page - 1), 'prensa');
+  const room = requireFound(await readPressRoom(firstPage - 1, page - 1), 'prensa');
   return <PressIndex pages={{ firstPage, page, ...room }} />;
 }

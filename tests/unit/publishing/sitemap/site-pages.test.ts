@@ -173,7 +173,10 @@ test('the structure counts with a description only, the job board with a record 
 });
 
 test('press: all pages of the list, however many, and each item', async () => {
-  reads.getPressPage.mockImplementation(async (page) => found(page < 9 ? [item(page)] : []));
+  const items = Array.from({ length: 70 }, (_, index) => item(index));
+  reads.getPressPage.mockImplementation(async (page, size) =>
+    found(items.slice(page * size, (page + 1) * size)),
+  );
   const listed = await added();
   expect(listed).toContain('/prensa/pagina/9');
   expect(listed).not.toContain('/prensa/pagina/10');

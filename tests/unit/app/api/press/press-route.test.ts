@@ -1,10 +1,10 @@
 import { GET } from '@/app/api/press/route';
 import { found, missing, unavailable } from '@/lib/content/gateway/result';
-import { getPressRoom } from '@/lib/features/press/cards';
+import { readPressRoom } from '@/lib/features/press/press-room';
 import { cards } from '@/tests/unit/features/press/support';
 
-jest.mock('@/lib/features/press/cards');
-const room = jest.mocked(getPressRoom);
+jest.mock('@/lib/features/press/press-room');
+const room = jest.mocked(readPressRoom);
 const ask = (query: string) => GET(new Request(`http://sitio.example/api/press${query}`));
 
 beforeEach(() => {

@@ -1,0 +1,130 @@
+import { getPressItem, getPressPage } from '@/lib/content/gateway/press';
+import { found, missing, unavailable } from '@/lib/content/gateway/result';
+import { firstPageShown } from '@/lib/features/press/pagination';
+import { findPressItem, readAllPress, readPressRoom } from '@/lib/features/press/press-room';
+import { item } from '@/tests/unit/features/press/support';
+
+jest.mock('@/lib/content/gateway/press');
+const page = jest.mocked(getPressPage);
+const byTitle = jest.mocked(getPressItem);
+
+/** A press room of `count` items. */
+function room(count: number) {
+  const items = Array.from({ length: count }, (_, index) => item(index + 1));
+  page.mockImplementation(async (number, size) =>
+    found(items.slice(number * size, number * size + size)),
+  );
+}
+
+const valueOf = async (from: number, to: number) => {
+  const result = await readPressRoom(from, to);
+  if (result.status !== 'found') throw new Error(result.status);
+  return result.value;
+};
+
+const allIds = async () => {
+  const all = await readAllPress();
+  return all.status === 'found' ? all.value.map(({ id }) => id) : all.status;
+};
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  byTitle.mockResolvedValue(missing);
+});
+
+test('pages of 8 count from 0 and join into one list', async () => {
+  room(27);
+  expect((await valueOf(0, 0)).cards.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  expect((await valueOf(0, 3)).cards).toHaveLength(27);
+  expect((await valueOf(2, 2)).cards[0]?.id).toBe(17);
+});
+
+test.each([
+  [7, false],
+  [8, false],
+  [9, true],
+])('of %d items, more follow the first page: %p', async (count, more) => {
+  room(count);
+  expect((await valueOf(0, 0)).hasMore).toBe(more);
+});
+
+test('a page beyond the last is missing and is not requested; an empty press room is not', async () => {
+  room(8);
+  expect(await readPressRoom(0, 99)).toEqual(missing);
+  expect(page).not.toHaveBeenCalledWith(99, expect.anything());
+  room(0);
+  expect(await valueOf(0, 0)).toEqual({ cards: [], hasMore: false });
+});
+
+test('of items with one title, the others lead to pages of their own', async () => {
+  const title = 'Comunicado';
+  const items = [item(1, { title }), item(2, { title }), item(3, { title, url: '' }), item(4)];
+  page.mockImplementation(async (number) => found(number === 0 ? items : []));
+  byTitle.mockResolvedValue(found(item(1, { title })));
+  expect((await valueOf(0, 0)).cards.map(({ href }) => href)).toEqual([
+    '/detalle_prensa/Comunicado',
+    '/detalle_prensa/comunicado-2',
+    '/detalle_prensa/3',
+    '/detalle_prensa/Comunicado%204',
+  ]);
+});
+
+test.each([
+  ['Both', 'Imágenes y documentos'],
+  ['Images Only', 'Imágenes'],
+  ['Files Only', 'Documentos'],
+  ['', ''],
+] as const)('a card of the count %j says %j', async (count, holds) => {
+  page.mockImplementation(async (number) => found(number > 0 ? [] : [item(1, { count })]));
+  expect((await valueOf(0, 0)).cards[0]?.holds).toBe(holds);
+});
+
+test.each([
+  ['every page is the same', () => [item(1), item(2)], [1, 2]],
+  [
+    'an item moves between two reads',
+    (n: number) => [[item(1)], [item(1), item(2)]][n] ?? [],
+    [1, 2],
+  ],
+  ['a page is short of a record', (n: number) => (n < 3 ? [item(n + 1)] : []), [1, 2, 3]],
+])('every item is read once where %s', async (_, answer, ids) => {
+  page.mockImplementation(async (number) => found(answer(number)));
+  expect(await allIds()).toEqual(ids);
+});
+
+test('an outage is never a shorter list', async () => {
+  page.mockImplementation(async (number) => (number === 0 ? found([item(1)]) : unavailable));
+  expect(await allIds()).toBe('unavailable');
+  expect(await readPressRoom(0, 0)).toEqual(unavailable);
+  expect(await findPressItem('no-existe')).toEqual(unavailable);
+});
+
+test('a URL shows five pages at most', () => {
+  expect([1, 5, 6, 100].map(firstPageShown)).toEqual([1, 1, 2, 96]);
+});
+
+describe('one press item', () => {
+  const named = (id: number, name: string) => found({ ...item(id), name });
+
+  test('is found by its title with one call', async () => {
+    byTitle.mockResolvedValue(found(item(5)));
+    expect(await findPressItem('Comunicado 5')).toEqual(named(5, 'Comunicado 5'));
+    expect(page).not.toHaveBeenCalled();
+    byTitle.mockResolvedValue(unavailable);
+    expect(await findPressItem('x')).toEqual(unavailable);
+  });
+
+  test('is else found by its url or id in the list', async () => {
+    room(27);
+    for (const name of ['comunicado-20', 'COMUNICADO-20', '20'])
+      expect(await findPressItem(name)).toEqual(named(20, 'Comunicado 20'));
+    expect(await findPressItem('no-existe')).toEqual(missing);
+  });
+
+  test('that shares its title keeps its url or id as its name', async () => {
+    const twins = [item(1), item(2, { title: 'comunicado 1', url: '' })];
+    page.mockImplementation(async (number) => found(number === 0 ? twins : []));
+    expect(await findPressItem('comunicado-1')).toEqual(named(1, 'comunicado-1'));
+    expect(await findPressItem('2')).toMatchObject(found({ id: 2, name: '2' }));
+  });
+});
