@@ -20,11 +20,11 @@ test('every answer is printed, even if none is open', async ({ page }) => {
   for (const answer of answers) expect(said).toContain(answer);
 });
 
-test('a report that is still loading prints its first page and its URL', async ({ page }) => {
+test('a report that is still loading prints its cover and its URL', async ({ page }) => {
   await page.route('**/archivos/informe-anual-2025.pdf', () => undefined);
   await page.goto('/verReporte_anual/informe-anual-2025');
   await expect(page.getByText('Cargando PDF...')).toBeVisible();
-  await expect(page.getByRole('img', { name: 'Página 1 de Informe anual 2025' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Portada de Informe anual 2025' })).toBeVisible();
   const { sheets } = await printToPdf(page, 'A4');
   expect(sheets).toHaveLength(1);
   expect(sheets[0]).not.toContain('Cargando PDF');
