@@ -39,7 +39,7 @@ export function Flipbook({ file, size, title, children }: FlipbookProps) {
     if (readPageHash(location.hash) !== undefined && scrollY === 0) place.current?.scrollIntoView();
   }, []);
   return (
-    <div ref={place} className={styles.place} data-scripts="">
+    <div ref={place} className={styles.place}>
       {state.phase === 'loading' && <Loading percent={state.percent} />}
       {state.phase === 'failed' && <Failure kind={state.kind} onRetry={retry} />}
       {state.phase === 'ready' ? (
