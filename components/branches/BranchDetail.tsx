@@ -12,8 +12,7 @@ import { Share } from '@/components/ui/Share';
 import { branchFacts, showsMapInstead } from '@/lib/features/branches/facts';
 import { neighboursOf } from '@/lib/features/branches/nearby';
 import { zonePage, type BranchPage } from '@/lib/features/branches/page';
-import type { Branch, ListedBranch, Zone } from '@/lib/content/gateway/branches';
-import type { ServiceDates } from '@/lib/features/collection/occurrences';
+import type { Branch, ListedBranch } from '@/lib/content/gateway/branches';
 import { routes } from '@/lib/server/routing/routes';
 import { absoluteUrl } from '@/lib/server/routing/absolute-url';
 import { branches } from '@/lib/features/content-types/branches';
@@ -28,20 +27,11 @@ interface BranchDetailProps extends Pick<
   all: ListedBranch[];
   /** The map centred on the branch. */
   map?: ReactNode;
-  /** What is known of the dates of a zone. */
-  datesOf?: (zone: Zone) => Pick<ServiceDates, 'exceptions'> | undefined;
   /** On a zone's own page, which has its dates at the top: the header in place of the branch's. */
   zoneHeader?: ReactNode;
 }
 
-export function BranchDetail({
-  page,
-  all,
-  map,
-  datesOf,
-  zoneHeader,
-  ...zoneList
-}: BranchDetailProps) {
+export function BranchDetail({ page, all, map, zoneHeader, ...zoneList }: BranchDetailProps) {
   const { branch, zones, selected, lacksZones } = page;
   const isZone = zoneHeader !== undefined;
   const mapInstead = showsMapInstead(branch);
@@ -56,7 +46,7 @@ export function BranchDetail({
   const state = branch.ubication.state.trim();
   return (
     <>
-      <JsonLd data={branches.structuredData(branch, zones, datesOf)} />
+      <JsonLd data={branches.structuredData(branch, zones)} />
       {zoneHeader ?? (
         <PageHeader
           title={branch.name}

@@ -19,7 +19,7 @@ export interface BranchZoneListProps {
   /** On its own page the others are links, and nothing leads to itself. */
   isPageOfSelected: boolean;
   pageOf: (zone: Zone) => ChoicePage;
-  /** Changes of service, above the dates. */
+  /** What may say otherwise, above the dates. */
   notices?: ReactNode;
   /** The dates of a zone. */
   zoneDates?: (zone: Zone) => ReactNode;

@@ -1,64 +1,59 @@
 'use client';
 
 import clsx from 'clsx';
-import { useCollectionClock } from '@/components/collection/useCollectionClock';
+import { useWallTime } from '@/components/collection/useWallTime';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import { collectionsAhead, type ServiceDates } from '@/lib/features/collection/occurrences';
-import { addDays, localDate } from '@/lib/features/collection/offsets';
+import { collectionsOn } from '@/lib/features/collection/collections';
+import { restDaysFrom } from '@/lib/features/collection/rest-days';
 import { dateText, hoursText } from '@/lib/features/collection/texts';
+import { addDays, dateOf } from '@/lib/features/collection/wall-clock';
+import type { ZoneCollection } from '@/lib/features/collection/zone-collection';
 import styles from '@/components/collection/CollectionStrip.module.css';
 
 const WEEK = 7;
 const DAYS = 2 * WEEK;
 
-/** "mié" of "miércoles 25 de noviembre". */
-const shortWeekday = (date: string) => dateText(date).slice(0, 3);
-const shortMonth = (date: string) => dateText(date).split(' de ')[1]?.slice(0, 3);
-
-function serviceText(isServed: boolean, hours: string): string {
-  if (!isServed) return 'no pasa';
-  return hours === '' ? 'pasa el camión' : `pasa ${hours}`;
-}
-
-/** The next 14 days, and on which of them the truck comes. The server's HTML has its place alone. */
-export function CollectionStrip({ dates }: { dates: ServiceDates }) {
-  const now = useCollectionClock(dates);
+/** The next 14 days, and on which of them the truck comes. The server's HTML keeps its place. */
+export function CollectionStrip({ schedule, timeZone }: ZoneCollection) {
+  const now = useWallTime(timeZone);
   if (now === undefined)
     return <div className={styles.strip} data-script="only" data-print="hide" />;
-  const today = localDate(dates.offsets, now);
-  const days = Array.from({ length: DAYS }, (_, at) => addDays(today, at));
-  const unsure = dates.exceptions.filter(({ outcome }) => outcome === 'unknown');
-  const ahead = collectionsAhead(dates, now, DAYS);
+  const today = dateOf(now);
+  const restDays = restDaysFrom(schedule, today, DAYS);
+  const days = Array.from({ length: DAYS }, (_, ahead) => addDays(today, ahead)).map((date) => {
+    const collections = collectionsOn(schedule, date);
+    const hours = collections.map(hoursText).filter(Boolean).join(' y ');
+    const isServed = collections.length > 0;
+    const isUnsure = restDays.includes(date);
+    const served = isServed ? ['pasa', hours || 'el camión'].join(' ') : 'no pasa';
+    return { date, isServed, isUnsure, text: isUnsure ? 'por confirmar' : served };
+  });
   return (
     <div className={styles.strip} data-script="only" data-print="hide">
       <p className={styles.week} aria-hidden="true">
-        {days.slice(0, WEEK).map((date) => (
-          <span key={date}>{shortWeekday(date)}</span>
+        {days.slice(0, WEEK).map(({ date }) => (
+          <span key={date}>{dateText(date).slice(0, 3)}</span>
         ))}
       </p>
       <ol className={styles.days} aria-label="Los próximos 14 días">
-        {days.map((date) => {
-          const services = ahead.filter((service) => service.date === date);
-          const hours = services.map(hoursText).filter(Boolean).join(' y ');
-          const isServed = services.length > 0;
-          const isUnsure = unsure.some((exception) => exception.date === date);
-          return (
-            <li
-              key={date}
-              className={clsx(styles.day, isServed && styles.served, isUnsure && styles.unsure)}
-              aria-current={date === today ? 'date' : undefined}
-            >
-              <span aria-hidden="true">
-                {Number(date.slice(8))}
-                {isUnsure && '?'}
-                {date.endsWith('-01') && <small> {shortMonth(date)}</small>}
-              </span>
-              <VisuallyHidden>
-                {dateText(date)}: {isUnsure ? 'por confirmar' : serviceText(isServed, hours)}
-              </VisuallyHidden>
-            </li>
-          );
-        })}
+        {days.map(({ date, isServed, isUnsure, text }) => (
+          <li
+            key={date}
+            className={clsx(styles.day, isServed && styles.served, isUnsure && styles.unsure)}
+            aria-current={date === today ? 'date' : undefined}
+          >
+            <span aria-hidden="true">
+              {Number(date.slice(8))}
+              {isUnsure && '?'}
+              {date.endsWith('-01') && (
+                <small> {dateText(date).split(' de ')[1]?.slice(0, 3)}</small>
+              )}
+            </span>
+            <VisuallyHidden>
+              {dateText(date)}: {text}
+            </VisuallyHidden>
+          </li>
+        ))}
       </ol>
     </div>
   );

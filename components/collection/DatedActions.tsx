@@ -2,13 +2,10 @@
 
 import { Icon } from '@/components/ui/icons';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { useCollectionClock } from '@/components/collection/useCollectionClock';
-import {
-  missableCollection,
-  nextCollection,
-  type ServiceDates,
-} from '@/lib/features/collection/occurrences';
+import { useWallTime } from '@/components/collection/useWallTime';
+import { missableCollection, nextCollection } from '@/lib/features/collection/collections';
 import { nextDateText } from '@/lib/features/collection/texts';
+import type { ZoneCollection } from '@/lib/features/collection/zone-collection';
 import { routes } from '@/lib/server/routing/routes';
 import { whatsappShareHref } from '@/lib/util/share-links';
 import styles from '@/components/collection/ZoneActions.module.css';
@@ -16,7 +13,7 @@ import styles from '@/components/collection/ZoneActions.module.css';
 // The actions that know what time it is.
 
 interface MissedCollectionProps {
-  dates: ServiceDates;
+  dates: ZoneCollection;
   branch: { url: string; name: string };
   /** Its URL segment. */
   zone: string;
@@ -26,8 +23,8 @@ const TEXT = '¿No pasó el camión?';
 
 /** From an hour to two days after a collection: the contact form, filled in to say that it did not come. */
 export function MissedCollection({ branch, zone, dates }: MissedCollectionProps) {
-  const now = useCollectionClock(dates);
-  const last = now === undefined ? undefined : missableCollection(dates, now);
+  const now = useWallTime(dates.timeZone);
+  const last = now === undefined ? undefined : missableCollection(dates.schedule, now);
   if (!last)
     return <span className={styles.room} data-script="only" data-text={TEXT} aria-hidden="true" />;
   return (
@@ -45,17 +42,16 @@ interface ShareZoneProps {
   /** "Recolección en Centro, Monterrey: lunes, miércoles y viernes, de 6:00 a 12:00". */
   text: string;
   /** Undefined where the zone's text has no weekly days. */
-  dates: ServiceDates | undefined;
+  dates: ZoneCollection | undefined;
   /** Absolute, of the zone's page. */
   url: string;
 }
 
-const NO_DATES: ServiceDates = { schedule: [], offsets: [{ minutes: 0 }], exceptions: [] };
-
 /** A link that sends a zone's days by WhatsApp, with the next date once a script knows it. */
-export function ShareZone({ text, dates = NO_DATES, url }: ShareZoneProps) {
-  const now = useCollectionClock(dates);
-  const next = now === undefined ? undefined : nextCollection(dates, now);
+export function ShareZone({ text, dates, url }: ShareZoneProps) {
+  const now = useWallTime(dates?.timeZone ?? 'UTC');
+  const isSure = dates !== undefined && !dates.isOnlyProgram;
+  const next = isSure && now !== undefined ? nextCollection(dates.schedule, now) : undefined;
   return (
     <a
       href={whatsappShareHref(next ? `${text}. ${nextDateText(next)}` : text, url)}

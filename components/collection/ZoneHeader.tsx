@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CollectionStrip } from '@/components/collection/CollectionStrip';
 import { ZoneActions } from '@/components/collection/ZoneActions';
-import { ZoneDates } from '@/components/collection/ZoneDates';
+import { NextCollection } from '@/components/collection/NextCollection';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { PhoneLinks } from '@/components/ui/PhoneLinks';
 import { Share } from '@/components/ui/Share';
@@ -16,7 +16,7 @@ import styles from '@/components/collection/ZoneHeader.module.css';
 interface ZoneHeaderProps extends ZonePage {
   /** Undefined where its text has no weekly days. */
   dates: ZoneCollection | undefined;
-  /** Changes of service, above the dates. */
+  /** What may say otherwise, beside the dates. */
   notices?: ReactNode;
 }
 
@@ -39,14 +39,13 @@ export function ZoneHeader({
         { label: branch.name, href: routes.branch(branch) },
       ]}
     >
-      {notices}
       <div className={styles.answer}>
         {dates ? (
           <>
             <div data-print="hide">
-              <ZoneDates dates={dates} />
+              <NextCollection {...dates} />
             </div>
-            <CollectionStrip dates={dates} />
+            <CollectionStrip {...dates} />
             {/* A date on paper is soon of yesterday. */}
             <p data-print="only" className={styles.printed}>
               Pasa: {times}
@@ -58,7 +57,8 @@ export function ZoneHeader({
             {times === '' && <PhoneLinks parts={branchPhoneParts(branch)} />}
           </p>
         )}
-        <div className={styles.actions}>
+        <div className={styles.wide}>{notices}</div>
+        <div className={styles.wide}>
           <ZoneActions branch={branch} zones={zones} zone={zone} dates={dates}>
             <Share
               title={zoneShareText(branch, zone)}

@@ -2,9 +2,9 @@ import clsx from 'clsx';
 import { Icon } from '@/components/ui/icons';
 import { PhoneLinks } from '@/components/ui/PhoneLinks';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { nearExceptionsText, nextText } from '@/lib/features/collection/texts';
-import { nextCollection } from '@/lib/features/collection/occurrences';
-import { localDate } from '@/lib/features/collection/offsets';
+import { nextCollection } from '@/lib/features/collection/collections';
+import { nextText, restDayTexts } from '@/lib/features/collection/texts';
+import { dateOf, wallTime } from '@/lib/features/collection/wall-clock';
 import type { ZoneAnswer, ZoneResult } from '@/lib/features/zone-finder/answer';
 import { routes } from '@/lib/server/routing/routes';
 import whole from '@/components/ui/WholeLink.module.css';
@@ -78,10 +78,11 @@ const joined = (...parts: string[]) => parts.filter(Boolean).join(' · ');
 function timesOf({ dates, frequency, timetable }: ZoneResult, now: number) {
   const written = joined(frequency, timetable);
   if (!dates) return { value: written };
-  const next = nextCollection(dates, now);
-  const note = nearExceptionsText(dates, localDate(dates.offsets, now));
+  const wall = wallTime(dates.timeZone, now);
+  const next = nextCollection(dates.schedule, wall);
+  const note = restDayTexts(dates, dateOf(wall), 7).join('. ');
   if (!next) return { value: written, note };
-  const { label, day, hours } = nextText(next, dates.offsets, now);
+  const { label, day, hours } = nextText(next, wall, dates.isOnlyProgram);
   return { label, value: [day, hours].filter(Boolean).join(', '), note };
 }
 

@@ -1,7 +1,7 @@
 import { BranchDetail } from '@/components/branches/BranchDetail';
-import { ServiceNotices } from '@/components/collection/ServiceNotices';
+import { NextCollection } from '@/components/collection/NextCollection';
+import { RecentNotices } from '@/components/collection/RecentNotices';
 import { ZoneActions } from '@/components/collection/ZoneActions';
-import { ZoneDates } from '@/components/collection/ZoneDates';
 import { BranchMap } from '@/components/map/BranchMap';
 import { branchMetadata, readBranchPage } from '@/lib/features/branches/page';
 import { getBranches } from '@/lib/content/gateway/branches';
@@ -33,16 +33,18 @@ export default async function BranchPage({ params }: PageProps<'/sucursales/[nam
     readMapPlaces(),
   ]);
   const { branch, zones } = page;
-  const { byZone, notices, offsets } = await readBranchDates(branch, zones);
+  const { byZone, notices } = await readBranchDates(branch, zones);
   const map = <BranchMap branch={branch} places={places} />;
   return (
     <BranchDetail
       page={page}
       all={listOrEmpty(all)}
       map={map}
-      datesOf={(zone) => byZone.get(zone)}
-      notices={<ServiceNotices notices={notices} offsets={offsets} />}
-      zoneDates={(zone) => <ZoneDates dates={byZone.get(zone)} />}
+      notices={<RecentNotices {...notices} />}
+      zoneDates={(zone) => {
+        const dates = byZone.get(zone);
+        return dates && <NextCollection {...dates} />;
+      }}
       zoneActions={(zone) => <ZoneActions {...page} zone={zone} dates={byZone.get(zone)} />}
     />
   );

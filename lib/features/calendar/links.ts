@@ -1,11 +1,23 @@
 import type { Branch, Zone } from '@/lib/content/gateway/branches';
-import { calendarName } from '@/lib/features/calendar/subject';
 import { readSchedule } from '@/lib/features/collection/read-schedule';
 import { absoluteUrl } from '@/lib/server/routing/absolute-url';
 import { routes } from '@/lib/server/routing/routes';
 
+/** Returns "Recolección: Centro (Monterrey)", the name of a calendar and of its events. */
+export const calendarName = ({ name }: Pick<Branch, 'name'>, { title }: Pick<Zone, 'title'>) =>
+  `Recolección: ${title} (${name})`;
+
+/** Returns the address and the name of a zone's calendar; undefined without weekly collections. */
+export function zoneCalendarLink(branch: Branch, zone: Zone, segment: string) {
+  if (readSchedule(zone) === undefined) return undefined;
+  return {
+    url: absoluteUrl(routes.zoneCalendar(branch, segment)),
+    name: calendarName(branch, zone),
+  };
+}
+
 /**
- * Ways to put a calendar into an app, as hrefs; `subscribe` opens the app of a phone or computer.
+ * Returns hrefs that put a calendar into an app; `subscribe` opens the app of a phone or computer.
  *
  * @param url of the calendar, absolute. @param name shown in the app.
  */
@@ -18,14 +30,5 @@ export function calendarLinks(url: string, name: string) {
     google: `https://calendar.google.com/calendar/r?${google}`,
     // Outlook shows a plus sign as it is.
     outlook: `https://outlook.live.com/calendar/0/addfromweb?${String(outlook).replaceAll('+', '%20')}`,
-  };
-}
-
-/** The calendar of a zone, for its links; undefined without weekly collections. */
-export function zoneCalendarLink(branch: Branch, zone: Zone, segment: string) {
-  if (readSchedule(zone) === undefined) return undefined;
-  return {
-    url: absoluteUrl(routes.zoneCalendar(branch, segment)),
-    name: calendarName({ zone: zone.title, branch: branch.name }),
   };
 }

@@ -8,19 +8,19 @@ export const EVERY_WEEKDAY: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 export interface CollectionRule {
   /** Ascending. */
   weekdays: readonly Weekday[];
-  /** Minutes since midnight; absent where the text has no hours. */
+  /** Minutes since midnight; absent if the text has no hours. */
   from?: number;
   /** After `from`, so above 1,440 past midnight; absent for an open end. */
   to?: number;
 }
 
-/** What an editor's texts say, read as dates; never empty. */
+/** The weekly collections of a zone, one rule for each window of hours; never empty. */
 export type CollectionSchedule = readonly CollectionRule[];
 
-/** The weekday of a date, `YYYY-MM-DD`. */
+/** Returns the weekday of a date, `YYYY-MM-DD`. */
 export const weekdayOf = (date: string): Weekday =>
   EVERY_WEEKDAY.at(new Date(`${date}T00:00:00Z`).getUTCDay() - 1) ?? 1;
 
-/** Whether a rule has the weekday of a date. */
+/** Returns whether a rule has the weekday of a date. */
 export const isOn = ({ weekdays }: CollectionRule, date: string): boolean =>
   weekdays.includes(weekdayOf(date));

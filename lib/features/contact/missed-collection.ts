@@ -3,15 +3,14 @@ import { cacheLife, cacheTag } from 'next/cache';
 import { findCity } from '@/lib/content/catalogue/municipalities';
 import { findState } from '@/lib/content/catalogue/states';
 import { readBranchPage } from '@/lib/features/branches/page';
-import type { Branch, Zone } from '@/lib/content/gateway/branches';
 import type { FaqGrouper } from '@/lib/content/gateway/faqs';
 import { listOrEmpty } from '@/lib/content/gateway/result';
 import { textOf } from '@/lib/content/html/text';
-import { dateText, exceptionLine } from '@/lib/features/collection/texts';
-import { isMissable, rulesOn } from '@/lib/features/collection/occurrences';
-import { addDays, localDate } from '@/lib/features/collection/offsets';
-import { timeOffsets, timeZoneOf } from '@/lib/features/collection/time-zone';
-import { readZoneCollection } from '@/lib/features/collection/zone-collection';
+import { mayStillCome } from '@/lib/features/collection/collections';
+import { readSchedule } from '@/lib/features/collection/read-schedule';
+import { dateText } from '@/lib/features/collection/texts';
+import { timeZoneOf } from '@/lib/features/collection/time-zone';
+import { addDays, dateOf, wallTime } from '@/lib/features/collection/wall-clock';
 import type { ContactPrefill } from '@/lib/features/contact/fields';
 import { readFaqGroupers } from '@/lib/features/faq/groupers';
 import { lifetimes } from '@/lib/server/cache/lifetimes';
@@ -34,8 +33,8 @@ interface Asked {
 }
 
 /**
- * `refused` for what cannot be reported, `explained` for a date without a collection or one that may
- * yet come; `unavailable` still deserves the form, left empty.
+ * `refused` for what cannot be reported, `explained` for a collection that may yet come;
+ * `unavailable` still deserves the form, left empty.
  */
 export type MissedCollection =
   | {
@@ -49,24 +48,6 @@ export type MissedCollection =
   | { status: 'explained'; explanation: string }
   | { status: 'refused' | 'unavailable' };
 
-/** Why a collection of this date cannot have been missed; undefined where it can. */
-async function explanationOf(
-  branch: Branch,
-  zone: Zone,
-  date: string,
-  now: number,
-): Promise<string | undefined> {
-  const dates = await readZoneCollection(branch, zone);
-  if (dates === undefined) return undefined;
-  const exception = dates.exceptions.find((one) => one.date === date);
-  if (exception?.outcome === 'suspended') {
-    const line = exceptionLine(exception, dates.phone);
-    return `En la zona ${zone.title}, sucursal ${branch.name}, ${line}.`;
-  }
-  const mayCome = rulesOn(dates, date).length > 0 && !isMissable(dates, date, now);
-  return mayCome ? WAIT : undefined;
-}
-
 const TO_DO = 'Complete su dirección en el mensaje y déjenos sus datos.';
 /** What the visitor is asked to complete: a report without it finds no street. */
 const PROMPT = '\n\nCalle y número: \nEntre las calles: ';
@@ -78,11 +59,13 @@ async function read(asked: Asked): Promise<MissedCollection> {
   if (page.status === 'unavailable') return { status: 'unavailable' };
   if (page.status === 'missing' || page.value.selected === undefined) return { status: 'refused' };
   const { branch, selected } = page.value;
-  const now = Date.now();
-  const today = localDate(timeOffsets(timeZoneOf(branch), now), now);
+  const now = wallTime(timeZoneOf(branch), Date.now());
+  const today = dateOf(now);
   if (asked.date > today || asked.date < addDays(today, -OLDEST_DAYS)) return { status: 'refused' };
-  const explanation = await explanationOf(branch, selected, asked.date, now);
-  if (explanation !== undefined) return { status: 'explained', explanation };
+  const schedule = readSchedule(selected);
+  if (schedule && mayStillCome(schedule, asked.date, now)) {
+    return { status: 'explained', explanation: WAIT };
+  }
   const day = `${dateText(asked.date)} de ${asked.date.slice(0, 4)}`;
   const message = `No pasó el camión el ${day} en la zona ${selected.title}, sucursal ${branch.name}.${PROMPT}`;
   const state = findState(branch.ubication.state)?.id;

@@ -1,20 +1,13 @@
 import type { Event, LocalBusiness, Place, Schedule, WithContext } from 'schema-dts';
 import { companyName } from '@/lib/company';
 import type { Branch, Zone } from '@/lib/content/gateway/branches';
-import { rulesOn, type ServiceDates } from '@/lib/features/collection/occurrences';
-import {
-  isOn,
-  type CollectionRule,
-  type CollectionSchedule,
-} from '@/lib/features/collection/schedule';
+import type { CollectionRule } from '@/lib/features/collection/schedule';
 import { readSchedule } from '@/lib/features/collection/read-schedule';
 import { timeZoneOf } from '@/lib/features/collection/time-zone';
 import { internationalPhone } from '@/lib/util/format/read-phone-numbers';
 import { routes } from '@/lib/server/routing/routes';
 import { absoluteUrl } from '@/lib/server/routing/absolute-url';
 import { organizationRef } from '@/lib/features/structured-data/organization';
-
-type Exceptions = ServiceDates['exceptions'];
 
 const DAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
 
@@ -30,69 +23,31 @@ function hoursData({ from, to }: CollectionRule) {
     : { startTime, endTime: timeOf(to), duration: `PT${to - from}M` };
 }
 
-const scheduleData = (
-  rule: CollectionRule,
-  exceptions: Exceptions,
-  scheduleTimezone: string,
-): Schedule => ({
-  '@type': 'Schedule',
-  repeatFrequency: 'P1W',
-  byDay: rule.weekdays.flatMap((weekday) => DAYS[weekday - 1] ?? []),
-  ...hoursData(rule),
-  ...exceptData(exceptions.filter(({ date }) => isOn(rule, date))),
-  scheduleTimezone,
-});
-
-const exceptData = (exceptions: Exceptions) =>
-  exceptions.length > 0 ? { exceptDate: exceptions.map(({ date }) => date) } : {};
-
-/** The collections that take place on another day, each on its own. */
-function movedData(
-  schedule: CollectionSchedule,
-  exceptions: Exceptions,
-  scheduleTimezone: string,
-): Schedule[] {
-  const moved = new Set(exceptions.flatMap(({ movedTo }) => movedTo ?? []));
-  return [...moved]
-    .filter((date) => !schedule.some((rule) => isOn(rule, date)))
-    .flatMap((date) =>
-      rulesOn({ schedule, exceptions }, date).map((rule): Schedule => ({
-        '@type': 'Schedule',
-        startDate: date,
-        endDate: date,
-        repeatCount: 1,
-        ...hoursData(rule),
-        scheduleTimezone,
-      })),
-    );
-}
-
 /**
- * A zone, with its collections. `Schedule` belongs to `eventSchedule` alone. An event of the place,
- * rather than of the branch, needs no `location` of its own; it has no `startDate`, which a static
- * page could not keep true, so search engines take it for no event to be announced.
+ * A zone, with its weekly collections. `Schedule` belongs to `eventSchedule` alone. An event of the
+ * place, rather than of the branch, needs no `location` of its own; it has no `startDate`, which a
+ * static page could not keep true, so search engines take it for no event to be announced.
  */
-function zoneData(zone: Zone, exceptions: Exceptions, timeZone: string): Place {
+function zoneData(zone: Zone, scheduleTimezone: string): Place {
   const schedule = readSchedule(zone);
   const place = { '@type': 'Place', name: zone.title } as const;
   if (schedule === undefined) return place;
   const event: Event = {
     '@type': 'Event',
     name: `Recolección en ${zone.title}`,
-    eventSchedule: [
-      ...schedule.map((rule) => scheduleData(rule, exceptions, timeZone)),
-      ...movedData(schedule, exceptions, timeZone),
-    ],
+    eventSchedule: schedule.map((rule): Schedule => ({
+      '@type': 'Schedule',
+      repeatFrequency: 'P1W',
+      byDay: rule.weekdays.flatMap((weekday) => DAYS[weekday - 1] ?? []),
+      ...hoursData(rule),
+      scheduleTimezone,
+    })),
   };
   return { ...place, event };
 }
 
 /** A branch: address, location, phone and zones, as far as its record has them. */
-export function branchData(
-  branch: Branch,
-  zones: Zone[],
-  datesOf: (zone: Zone) => Pick<ServiceDates, 'exceptions'> | undefined = () => undefined,
-): WithContext<LocalBusiness> {
+export function branchData(branch: Branch, zones: Zone[]): WithContext<LocalBusiness> {
   const url = absoluteUrl(routes.branch(branch));
   const street = [[branch.street, branch.ext_number].filter(Boolean).join(' '), branch.sector]
     .map((part) => part.trim())
@@ -120,11 +75,7 @@ export function branchData(
     },
     ...(isPlaced ? { geo: { '@type': 'GeoCoordinates' as const, latitude, longitude } } : {}),
     ...(zones.length > 0
-      ? {
-          areaServed: zones.map((zone) =>
-            zoneData(zone, datesOf(zone)?.exceptions ?? [], timeZoneOf(branch)),
-          ),
-        }
+      ? { areaServed: zones.map((zone) => zoneData(zone, timeZoneOf(branch))) }
       : {}),
   };
 }

@@ -2,10 +2,9 @@ import 'server-only';
 import { shownStateName } from '@/lib/content/catalogue/state-names';
 import { getZonedBranches } from '@/lib/content/gateway/branches';
 import { zoneSegment } from '@/lib/features/branches/zone-segments';
-import type { Service } from '@/lib/features/collection/holidays/notices';
-import { readService } from '@/lib/features/collection/holidays/read-service';
-import { localDate, type TimeOffsets } from '@/lib/features/collection/offsets';
-import { timeOffsets, timeZoneOf } from '@/lib/features/collection/time-zone';
+import { readServiceNews, type ServiceNews } from '@/lib/features/collection/notices';
+import { timeZoneOf } from '@/lib/features/collection/time-zone';
+import { localDate } from '@/lib/features/collection/wall-clock';
 import { zoneCollection } from '@/lib/features/collection/zone-collection';
 import { MAX_RESULTS, type ZoneAnswer, type ZoneResult } from '@/lib/features/zone-finder/answer';
 import { findZones } from '@/lib/features/zone-finder/find-zones';
@@ -43,24 +42,9 @@ async function refresh(): Promise<boolean> {
   return kept.index !== undefined;
 }
 
-const DAY_MS = 86_400_000;
-
-/** By time zone; they reach a year ahead. */
-const offsetsOf = new Map<string, { until: number; offsets: TimeOffsets }>();
-
-function offsetsIn(timeZone: string): TimeOffsets {
-  const now = Date.now();
-  const known = offsetsOf.get(timeZone);
-  if (known && now < known.until) return known.offsets;
-  const offsets = timeOffsets(timeZone, now);
-  offsetsOf.set(timeZone, { until: now + DAY_MS, offsets });
-  return offsets;
-}
-
-function resultOf({ branch, zone }: Place, service: Service): ZoneResult {
-  const offsets = offsetsIn(timeZoneOf(branch));
-  const today = localDate(offsets, Date.now());
-  const dates = zone && zoneCollection(branch, zone, service, { offsets, today });
+function resultOf({ branch, zone }: Place, news: ServiceNews): ZoneResult {
+  const today = localDate(timeZoneOf(branch), Date.now());
+  const dates = zone && zoneCollection(branch, zone, news, today);
   return {
     zone: zone?.title ?? '',
     branch: branch.name,
@@ -78,7 +62,7 @@ export async function answerZones(term: string): Promise<ZoneAnswer | undefined>
   await whenReady(kept.state, refresh);
   if (!kept.index) return undefined;
   const { places, ...rest } = findZones(kept.index, term);
-  const service = await readService();
-  const results = places.slice(0, MAX_RESULTS).map((place) => resultOf(place, service));
+  const news = await readServiceNews();
+  const results = places.slice(0, MAX_RESULTS).map((place) => resultOf(place, news));
   return { term, results, total: places.length, ...rest };
 }

@@ -1,7 +1,6 @@
 import 'server-only';
 import type { Branch, Zone } from '@/lib/content/gateway/branches';
-import type { ServiceException } from '@/lib/features/collection/holidays/exceptions';
-import { exceptionsFrom } from '@/lib/features/collection/occurrences';
+import { restDaysFrom } from '@/lib/features/collection/rest-days';
 import { shortDateText } from '@/lib/features/collection/texts';
 import { readZoneCollection, type ZoneCollection } from '@/lib/features/collection/zone-collection';
 import { zoneTimes, type ZoneTimes } from '@/lib/features/zone-sheet/times';
@@ -17,27 +16,12 @@ const ASK_HOURS = 'Consulte el horario por teléfono.';
 
 /** So that no date of the year stands twice. */
 const YEAR_DAYS = 364;
+const NEAR_DAYS = 14;
 
-function suspendedText({ date, movedTo }: ServiceException): string {
-  if (movedTo === undefined) return shortDateText(date);
-  const isNear = movedTo.slice(0, 7) === date.slice(0, 7);
-  const day = isNear ? String(Number(movedTo.slice(8))) : shortDateText(movedTo);
-  return `${shortDateText(date)} (pasa el ${day})`;
-}
-
-/**
- * The dates of the next year that are not as in other weeks, for paper: "No pasa: 25 de diciembre (pasa
- * el 26), 1 de enero." "Por confirmar: 16 de septiembre."
- */
-export function changeTexts(dates: Pick<ZoneCollection, 'exceptions' | 'asOf'>): string[] {
-  const coming = exceptionsFrom(dates, dates.asOf, YEAR_DAYS);
-  const suspended = coming.filter(({ outcome }) => outcome === 'suspended').map(suspendedText);
-  const unknown = coming.filter(({ outcome }) => outcome === 'unknown');
-  const unknownDates = unknown.map(({ date }) => shortDateText(date));
-  return [
-    ...(suspended.length > 0 ? [`No pasa: ${suspended.join(', ')}.`] : []),
-    ...(unknown.length > 0 ? [`Por confirmar: ${unknownDates.join(', ')}.`] : []),
-  ];
+/** Returns the days of rest of some days from `asOf` on: "Por confirmar: 16 de septiembre." */
+export function changeTexts({ schedule, asOf }: ZoneCollection, days = YEAR_DAYS): string[] {
+  const dates = restDaysFrom(schedule, asOf, days).map(shortDateText);
+  return dates.length > 0 ? [`Por confirmar: ${dates.join(', ')}.`] : [];
 }
 
 /** What stands in the place of days and hours that nobody has written. */
@@ -80,9 +64,7 @@ export type ZoneSheet = ReturnType<typeof zoneSheet>;
 /** What the share picture of a zone says, with a coming change; it asks the gateway for that. */
 export async function zoneCard(branch: Branch, zone: Zone) {
   const dates = await readZoneCollection(branch, zone);
-  const change = dates
-    ? changeTexts({ ...dates, exceptions: exceptionsFrom(dates, dates.asOf) }).join(' ')
-    : '';
+  const change = dates ? changeTexts(dates, NEAR_DAYS).join(' ') : '';
   return { ...zoneTimes(zone), branch: branch.name, change };
 }
 

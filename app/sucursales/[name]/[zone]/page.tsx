@@ -1,5 +1,5 @@
 import { BranchDetail } from '@/components/branches/BranchDetail';
-import { ServiceNotices } from '@/components/collection/ServiceNotices';
+import { RecentNotices } from '@/components/collection/RecentNotices';
 import { ZoneHeader } from '@/components/collection/ZoneHeader';
 import { BranchMap } from '@/components/map/BranchMap';
 import { branchMetadata, zoneRecordPage } from '@/lib/features/branches/page';
@@ -25,19 +25,18 @@ export default async function BranchZonePage({ params }: PageProps<'/sucursales/
     readMapPlaces(),
   ]);
   const { branch, zones } = page;
-  const { byZone, notices, offsets } = await readBranchDates(branch, zones, page.selected);
+  const { byZone, notices } = await readBranchDates(branch, zones);
   const map = <BranchMap branch={branch} places={places} />;
   return (
     <BranchDetail
       page={page}
       all={listOrEmpty(all)}
       map={map}
-      datesOf={(zone) => byZone.get(zone)}
       zoneHeader={
         <ZoneHeader
           {...page}
           dates={byZone.get(page.selected)}
-          notices={<ServiceNotices notices={notices} offsets={offsets} />}
+          notices={<RecentNotices {...notices} />}
         />
       }
     />

@@ -1,7 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { formatDate } from '@/lib/util/format/dates';
-import { mexicoDay } from '@/lib/util/mexico-day.mts';
 import { errorCode } from '@/lib/util/error-code.mts';
 import type { Json, Row } from './json';
 import { isRow, rowsOf, textIn } from './json';
@@ -16,8 +14,6 @@ export type Store = {
 };
 
 const COMPANY_TOKEN = '{{empresa}}';
-/** "{{fecha+12}}": in twelve days. */
-const DATE_TOKEN = /\{\{fecha\+(\d{1,3})\}\}/g;
 
 type Entry = { version: string; value: Json | undefined; rows: Row[] };
 
@@ -31,16 +27,9 @@ async function versionOf(file: string): Promise<string> {
   }
 }
 
-/** "6 de diciembre de 2026", so many days after a date. */
-function dateAfter(today: string, days: number): string {
-  const date = new Date(`${today}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + days);
-  return formatDate(date.toISOString().slice(0, 10));
-}
-
 /**
- * A store of JSON files, read again on change and on a new day; `{{empresa}}` becomes the name in
- * `companyFile`, `{{fecha+12}}` the date in twelve days.
+ * A store of JSON files, read again when they change; `{{empresa}}` becomes the name in
+ * `companyFile`.
  */
 export function createStore(contentDir: string, companyFile: string): Store {
   const entries = new Map<string, Entry>();
@@ -76,11 +65,8 @@ export function createStore(contentDir: string, companyFile: string): Store {
     const companyName = isRow(company) ? textIn(company, 'name') : '';
     // The token is always inside a JSON string.
     const escaped = JSON.stringify(companyName).slice(1, -1);
-    const today = mexicoDay(new Date());
-    return load(path.join(contentDir, `${name}.json`), `${companyName} ${today}`, (text) =>
-      text
-        .replaceAll(COMPANY_TOKEN, () => escaped)
-        .replace(DATE_TOKEN, (_, days: string) => dateAfter(today, Number(days))),
+    return load(path.join(contentDir, `${name}.json`), companyName, (text) =>
+      text.replaceAll(COMPANY_TOKEN, () => escaped),
     );
   }
 

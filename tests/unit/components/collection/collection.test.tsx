@@ -3,12 +3,11 @@ import { renderToString } from 'react-dom/server';
 import { CollectionStrip } from '@/components/collection/CollectionStrip';
 import { MissedCollection, ShareZone } from '@/components/collection/DatedActions';
 import { NextCollection } from '@/components/collection/NextCollection';
+import { RecentNotices } from '@/components/collection/RecentNotices';
 import { zoneDates } from '@/tests/unit/features/collection/zone-dates';
-import type { ServiceException } from '@/lib/features/collection/holidays/exceptions';
-import type { TimeOffsets } from '@/lib/features/collection/offsets';
+import type { ZoneCollection } from '@/lib/features/collection/zone-collection';
 import type { CollectionSchedule } from '@/lib/features/collection/schedule';
 
-const OFFSETS: TimeOffsets = [{ minutes: -360 }];
 const MORNING: CollectionSchedule = [{ weekdays: [1, 3, 5], from: 360, to: 720 }];
 const NIGHT: CollectionSchedule = [{ weekdays: [7], from: 1260, to: 1680 }];
 const MINUTE = 60_000;
@@ -23,8 +22,8 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('the next collection', () => {
-  const next = (schedule = MORNING, offsets = OFFSETS) => (
-    <NextCollection {...zoneDates(schedule, offsets)} />
+  const next = (change: Partial<ZoneCollection> = {}) => (
+    <NextCollection {...zoneDates(MORNING, change)} />
   );
 
   test('the server has the weekly days, and no date of its own clock', () => {
@@ -55,7 +54,7 @@ describe('the next collection', () => {
     expect(shown()).toBe('Próxima recolección: mañana, de 6:00 a 12:00');
     pass(MINUTE);
     expect(shown()).toBe('Próxima recolección: hoy, de 6:00 a 12:00');
-    expect(document.querySelector('time')).toHaveAttribute('datetime', '2026-11-23T06:00-06:00');
+    expect(document.querySelector('time')).toHaveAttribute('datetime', '2026-11-23T06:00');
     pass(6 * 60 * MINUTE - 1);
     expect(shown()).toBe('Próxima recolección: hoy, de 6:00 a 12:00');
     pass(1);
@@ -68,10 +67,10 @@ describe('the next collection', () => {
 
   test('a night is under way past midnight, until its end', () => {
     setTime('2026-11-22T23:59');
-    render(next(NIGHT));
+    render(next({ schedule: NIGHT }));
     expect(shown()).toBe('Recolección en curso: hoy, de 21:00 a 4:00');
     pass(MINUTE);
-    expect(shown()).toBe('Recolección en curso, hasta las 4:00');
+    expect(shown()).toBe('Recolección en curso: hoy, hasta las 4:00');
     pass(4 * 60 * MINUTE);
     expect(shown()).toBe('Próxima recolección: domingo 29 de noviembre, de 21:00 a 4:00');
   });
@@ -96,13 +95,26 @@ describe('the next collection', () => {
     expect(shown()).toBe('Próxima recolección: mañana, de 6:00 a 12:00');
   });
 
-  test.each([-480, -300, 0, 540])('the time is the branch’s, at UTC and %d minutes', (minutes) => {
-    const midnight = Date.parse('2026-11-23T00:00:00Z') - minutes * MINUTE;
-    jest.setSystemTime(midnight - MINUTE);
-    render(next(MORNING, [{ minutes }]));
+  test('the time is the branch’s', () => {
+    jest.setSystemTime(new Date('2026-11-23T04:59:00Z'));
+    render(next({ timeZone: 'America/Cancun' }));
     expect(shown()).toBe('Próxima recolección: mañana, de 6:00 a 12:00');
     pass(MINUTE);
     expect(shown()).toBe('Próxima recolección: hoy, de 6:00 a 12:00');
+  });
+
+  test('beside a recent notice it is that of the weekly program', () => {
+    setTime('2026-11-23T05:00');
+    render(next({ isOnlyProgram: true }));
+    expect(shown()).toBe('Según el programa semanal: hoy, de 6:00 a 12:00');
+  });
+
+  test('a day of rest of the next two weeks is to be confirmed', () => {
+    setTime('2026-12-13T05:00');
+    render(next());
+    expect(screen.getByRole('listitem')).toHaveTextContent(
+      'viernes 25 de diciembre: por confirmar por día festivo; llame al 55 5555 0101',
+    );
   });
 
   test('changes are not announced, and no timer is left behind', () => {
@@ -150,9 +162,7 @@ describe('the link of a missed collection', () => {
 });
 
 describe('the next 14 days', () => {
-  const strip = (schedule = MORNING, exceptions: readonly ServiceException[] = []) => (
-    <CollectionStrip dates={zoneDates(schedule, OFFSETS, exceptions)} />
-  );
+  const strip = (schedule = MORNING) => <CollectionStrip {...zoneDates(schedule)} />;
   const days = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
   test('each says whether the truck comes, from today on', () => {
@@ -185,19 +195,10 @@ describe('the next 14 days', () => {
     expect(days()[1]).toMatch(/: pasa el camión$/);
   });
 
-  test('a suspended day, the day that it moves to, and one that nobody knows', () => {
-    setTime('2026-11-23T05:00');
-    render(
-      strip(MORNING, [
-        { date: '2026-11-23', outcome: 'suspended', movedTo: '2026-11-24' },
-        { date: '2026-11-25', outcome: 'unknown' },
-      ]),
-    );
-    expect(days().slice(0, 3)).toEqual([
-      '23lunes 23 de noviembre: no pasa',
-      '24martes 24 de noviembre: pasa de 6:00 a 12:00',
-      '25?miércoles 25 de noviembre: por confirmar',
-    ]);
+  test('a day of rest is to be confirmed', () => {
+    setTime('2026-12-25T05:00');
+    render(strip());
+    expect(days()[0]).toBe('25?viernes 25 de diciembre: por confirmar');
   });
 
   test('moves on at midnight; the server’s HTML has its place and no day', () => {
@@ -210,6 +211,25 @@ describe('the next 14 days', () => {
     pass(MINUTE);
     expect(days()[0]).toMatch(/^24/);
   });
+});
+
+test('recent posts are linked with their dates, and the questions about holidays', () => {
+  render(
+    <RecentNotices
+      posts={[{ title: 'Recolección en las fiestas', href: '/Blog_Detalle/a', date: '2026-12-18' }]}
+      questions={[{ title: '¿Hay recolección en días festivos?', href: '/detalle_pregunta?id=7' }]}
+    />,
+  );
+  const list = screen.getByRole('list', { name: 'Avisos recientes' });
+  expect(list).toHaveTextContent('Recolección en las fiestas18 de diciembre de 2026');
+  expect(screen.getByRole('link', { name: /^Recolección en/ })).toHaveAttribute(
+    'href',
+    '/Blog_Detalle/a',
+  );
+  expect(screen.getByRole('link', { name: /festivos/ })).toHaveAttribute(
+    'href',
+    '/detalle_pregunta?id=7',
+  );
 });
 
 describe('a zone is shared by WhatsApp', () => {
@@ -231,11 +251,17 @@ describe('a zone is shared by WhatsApp', () => {
 
   test('with the date of the next one, which stays true, where there is script', () => {
     setTime('2026-11-23T05:00');
-    const dates = zoneDates(MORNING, OFFSETS);
+    const dates = zoneDates(MORNING);
     expect(renderToString(share(dates))).not.toContain('noviembre');
     render(share(dates));
     expect(shared()).toBe(
       `${text}. Próxima: lunes 23 de noviembre, de 6:00 a 12:00. https://a.example/b%20ñ`,
     );
+  });
+
+  test('without a date while a notice may say otherwise', () => {
+    setTime('2026-11-23T05:00');
+    render(share(zoneDates(MORNING, { isOnlyProgram: true })));
+    expect(shared()).toBe(`${text} https://a.example/b%20ñ`);
   });
 });

@@ -1,21 +1,15 @@
-import type { ServiceException } from '@/lib/features/collection/holidays/exceptions';
-import type { TimeOffsets } from '@/lib/features/collection/offsets';
 import type { CollectionSchedule } from '@/lib/features/collection/schedule';
 import type { ZoneCollection } from '@/lib/features/collection/zone-collection';
 
-export const CHRISTMAS: ServiceException = {
-  ...{ date: '2026-12-25', outcome: 'suspended', movedTo: '2026-12-26' },
-};
-export const UNKNOWN: ServiceException = { date: '2027-02-01', outcome: 'unknown' };
-
-const MEXICO: TimeOffsets = [{ minutes: -360 }];
-
-/** The dates of a zone, without exceptions but for those given. */
+/** The dates of a zone in Mexico City, as of 23 November 2026. */
 export const zoneDates = (
   schedule: CollectionSchedule,
-  offsets: TimeOffsets = MEXICO,
-  exceptions: readonly ServiceException[] = [],
+  change: Partial<ZoneCollection> = {},
 ): ZoneCollection => ({
-  ...{ schedule, offsets, exceptions },
-  ...{ asOf: '2026-11-23', phone: '55 5555 0101' },
+  schedule,
+  timeZone: 'America/Mexico_City',
+  asOf: '2026-11-23',
+  phone: '55 5555 0101',
+  isOnlyProgram: false,
+  ...change,
 });

@@ -19,19 +19,6 @@ beforeAll(async () => {
       { id: 3, name: 'Laredo', url: 'laredo', zones, ubication: { state: 'Texas' } },
     ],
     'business-lines': [],
-    'faq-groupers': [
-      {
-        id: 1,
-        name: 'Horarios',
-        frequent_questions: [
-          {
-            id: 1,
-            question: '¿Hay recolección en días festivos?',
-            answer: '<p>El 9 de noviembre no hay servicio; pasamos al día siguiente.</p>',
-          },
-        ],
-      },
-    ],
   });
   process.env.GATEWAY_URL = gateway.url;
   missed = await import('@/lib/features/contact/missed-collection');
@@ -68,15 +55,6 @@ test('the message names day, zone and branch and asks for the street; the place 
     lead: 'Centro, Monterrey: lunes 23 de noviembre. Complete su dirección en el mensaje y déjenos sus datos.',
     cityName: 'Monterrey',
   });
-});
-
-test('a suspended day is explained, with the day that it moves to', async () => {
-  expect(await read('2026-11-09')).toEqual({
-    status: 'explained',
-    explanation:
-      'En la zona Centro, sucursal Monterrey, lunes 9 de noviembre: sin recolección; pasa el martes 10 de noviembre.',
-  });
-  expect(await read('2026-11-10')).toMatchObject({ status: 'found' });
 });
 
 test('within an hour of its end the truck may yet come', async () => {

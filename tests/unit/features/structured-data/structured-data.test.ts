@@ -39,13 +39,9 @@ const article = articleData({
 const placed = branchData(branch(), [zone(1, 'Centro')]);
 const served = branchData(branch({ name: 'Reynosa', ubication: { state: 'Tamaulipas' } }), [
   zone(1, 'Centro', 'Lunes, miércoles y viernes', '22:00 a 5:00 h'),
-  zone(2, 'Norte', 'Diario', 'Por la mañana'),
+  zone(2, 'Norte', 'Diario'),
   zone(3, 'Sur', 'Según calendario', '6:00 a 14:00 h'),
 ]);
-const friday = zone(4, 'Norte', 'Viernes', '6:00 a 12:00 h');
-const excepted = branchData(branch({ name: 'Durango' }), [friday], () => ({
-  exceptions: [{ date: '2026-12-25', outcome: 'suspended', movedTo: '2026-12-26' }],
-}));
 const bare = branchData(
   branch({ phone_number: '', street: '', sector: '', latitude: 0, longitude: 0 }),
   [],
@@ -73,24 +69,9 @@ const video = videoData(youtube, {
   picture: '/archivos/a.webp',
 });
 
-test('a suspended day is excepted, and its collection has a schedule of its own', () => {
-  expect(JSON.parse(JSON.stringify(excepted))).toMatchObject({
-    areaServed: [
-      {
-        event: {
-          eventSchedule: [
-            { byDay: ['FR'], exceptDate: ['2026-12-25'] },
-            { startDate: '2026-12-26', endDate: '2026-12-26', startTime: '06:00:00' },
-          ],
-        },
-      },
-    ],
-  });
-});
-
 test('all of it is valid against the schema types, which find each kind of mistake', () => {
   const samples = {
-    ...{ article, placed, served, excepted, bare, report, faq, trail, offered, video },
+    ...{ article, placed, served, bare, report, faq, trail, offered, video },
     ownFile: videoData(ownFile, { title: 'Recorrido' }),
     service: lines.structuredData(line(), []),
     home0: home[0],

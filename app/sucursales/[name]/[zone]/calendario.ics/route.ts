@@ -1,9 +1,16 @@
 import { connection } from 'next/server';
 import { missing } from '@/lib/content/gateway/result';
-import { readZoneCalendar } from '@/lib/features/calendar/read-calendar';
+import { readZonePage } from '@/lib/features/branches/page';
+import { zoneCalendar } from '@/lib/features/calendar/calendar';
 import { readParam } from '@/lib/features/page/params';
-import { documentMissing, documentUnavailable, taggedResponse } from '@/lib/publishing/documents';
+import {
+  conditionalResponse,
+  documentMissing,
+  documentUnavailable,
+} from '@/lib/publishing/documents';
 import { cacheControl } from '@/lib/server/response/headers.mts';
+import { absoluteUrl } from '@/lib/server/routing/absolute-url';
+import { routes } from '@/lib/server/routing/routes';
 
 type Context = RouteContext<'/sucursales/[name]/[zone]/calendario.ics'>;
 
@@ -13,12 +20,13 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const given = await params;
   const name = readParam(given.name);
   const zone = readParam(given.zone);
-  const calendar = name && zone ? await readZoneCalendar(name, zone) : missing;
-  if (calendar.status === 'missing') return documentMissing();
-  if (calendar.status === 'unavailable') return documentUnavailable();
-  const { text, etag } = calendar.value;
-  return taggedResponse(request, text, 'text/calendar; charset=utf-8', {
-    etag,
+  const page = name && zone ? await readZonePage(name, zone) : missing;
+  if (page.status === 'missing') return documentMissing();
+  if (page.status === 'unavailable') return documentUnavailable();
+  const { branch, selected, segment } = page.value;
+  const address = absoluteUrl(routes.branch(branch, segment));
+  const text = zoneCalendar(branch, selected, address, Date.now());
+  return conditionalResponse(request, text, 'text/calendar; charset=utf-8', {
     'cache-control': cacheControl.calendar,
     'x-robots-tag': 'noindex',
   });

@@ -32,16 +32,8 @@ const PLACE = {
   ...{ frequency: 'Diario', timetable: '7:00 h' },
 };
 const ZONE = { ...PLACE, zone: 'San Román', path: '/sucursales/campeche/San%20Rom%C3%A1n' };
-/** With the week in which Christmas passes to the next day. */
-const CHRISTMAS = {
-  ...ZONE,
-  dates: {
-    ...zoneDates([{ weekdays: [5] }], undefined, [
-      { date: '2026-12-25', outcome: 'suspended', movedTo: '2026-12-26' },
-    ]),
-    asOf: '2026-12-20',
-  },
-};
+/** In the week of Christmas. */
+const CHRISTMAS = { ...ZONE, dates: zoneDates([{ weekdays: [5] }], { asOf: '2026-12-20' }) };
 const BRANCH = { ...PLACE, zone: '' };
 /** What the zone finder answers. */
 const gives = (results: ZoneResult[], isNear = false) =>
@@ -160,11 +152,11 @@ describe('GET /api/search', () => {
     expect(zones).toHaveBeenCalledWith(code);
   });
 
-  test('a date of the next week that is not as in other weeks is told beside the days', async () => {
+  test('a day of rest of the next week is named beside the days', async () => {
     gives([CHRISTMAS]);
     const { site } = await (await ask('?search=24040')).json();
     expect(site.results[0].line).toBe(
-      'Campeche · Diario · 7:00 h · viernes 25 de diciembre: sin recolección; pasa el sábado 26 de diciembre',
+      'Campeche · Diario · 7:00 h · viernes 25 de diciembre: por confirmar por día festivo; llame al 55 5555 0101',
     );
   });
 

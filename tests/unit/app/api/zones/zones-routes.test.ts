@@ -45,10 +45,10 @@ describe('GET /api/zones', () => {
           timetable: '6:00 a 12:00 h',
           dates: {
             schedule: [{ weekdays: [1, 4], from: 360, to: 720 }],
-            offsets: [{ minutes: -360 }],
-            exceptions: expect.any(Array),
+            timeZone: 'America/Mexico_City',
             asOf: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
             phone: '800 733 22 22',
+            isOnlyProgram: false,
           },
         },
       ],

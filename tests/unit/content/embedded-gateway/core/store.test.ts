@@ -61,24 +61,6 @@ test('the company’s name replaces its token everywhere and follows its file', 
   });
 });
 
-describe('a date ahead', () => {
-  beforeEach(() =>
-    jest.useFakeTimers({
-      now: Date.parse('2026-12-31T05:59:00Z'),
-      doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'queueMicrotask', 'performance'],
-    }),
-  );
-  afterEach(() => jest.useRealTimers());
-
-  test('is so many days after today in Mexico City, and another one tomorrow', async () => {
-    writeJson(folder, 'seo', { I: { title_page: 'El {{fecha+2}}' } });
-    const title = async () => (await read('/web/section/I'))[1];
-    expect(await title()).toMatchObject({ data: { title_page: 'El 1 de enero de 2027' } });
-    jest.setSystemTime(Date.parse('2026-12-31T06:00:00Z'));
-    expect(await title()).toMatchObject({ data: { title_page: 'El 2 de enero de 2027' } });
-  });
-});
-
 test('records that are not objects are skipped', async () => {
   writeJson(folder, 'carousel', [null, 1, 'x', { id_carousel: 1 }]);
   expect(await read('/web/web-page-config/carousel')).toEqual([

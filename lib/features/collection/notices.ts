@@ -1,0 +1,103 @@
+import 'server-only';
+import { cacheLife, cacheTag } from 'next/cache';
+import { findState } from '@/lib/content/catalogue/states';
+import { stateKey } from '@/lib/content/catalogue/state-names';
+import type { BlogPost } from '@/lib/content/gateway/blog';
+import type { FaqGrouper } from '@/lib/content/gateway/faqs';
+import { isWeak, listOrEmpty } from '@/lib/content/gateway/result';
+import { textOf } from '@/lib/content/html/text';
+import { addDays } from '@/lib/features/collection/wall-clock';
+import { readFaqGroupers } from '@/lib/features/faq/groupers';
+import { readNewestNews } from '@/lib/features/news/read-news';
+import { lifetimes } from '@/lib/server/cache/lifetimes';
+import { INCOMPLETE_TAG } from '@/lib/server/cache/tags';
+import { routes } from '@/lib/server/routing/routes';
+import { isoDate } from '@/lib/util/format/dates';
+import { nameKey } from '@/lib/util/name-keys';
+
+/** A page that may say something about the coming collections. */
+export interface Notice {
+  title: string;
+  href: string;
+  /** On which the post was published, `YYYY-MM-DD`; absent for a frequent question. */
+  date?: string;
+}
+
+interface ServicePost extends Required<Notice> {
+  /** By `stateKey`; none for all. */
+  states: string[];
+}
+
+/** What the company writes about its service, newest first. */
+export interface ServiceNews {
+  posts: ServicePost[];
+  questions: Notice[];
+  /** Whether the posts could be read: without them nobody knows whether a date holds. */
+  isKnown: boolean;
+}
+
+const MOST_POSTS = 50;
+const RECENT_DAYS = 30;
+const MOST_NOTICES = 3;
+
+/** Beginnings of words. Generous: a link too many does less harm than a change that is not linked. */
+const SERVICE = /\b(?:recolec|recog|camion|ruta|servicio)/;
+
+/** Returns whether a text, which may be HTML, mentions collection, trucks or routes. */
+export const isAboutService = (text: string): boolean => SERVICE.test(nameKey(textOf(text)));
+
+/** Returns one key for all names of a state. */
+const keyOf = (state: string) => stateKey(findState(state)?.name ?? state);
+const EVERYWHERE = [keyOf('Todo México'), ''];
+
+type PostText = Pick<
+  BlogPost,
+  'title_publication' | 'text_publication' | 'start_date' | 'url' | 'lst_business_unit'
+>;
+
+/** Returns the posts about the service, newest first. */
+export const servicePosts = (posts: readonly PostText[]): ServicePost[] =>
+  posts
+    .flatMap((post) => {
+      const date = isoDate(post.start_date);
+      const title = post.title_publication;
+      if (date === undefined || !isAboutService(`${title} ${post.text_publication}`)) return [];
+      const states = post.lst_business_unit.map(({ ubication }) => keyOf(ubication.state));
+      const isOfAll = states.some((state) => EVERYWHERE.includes(state));
+      return [{ title, href: routes.blogPost(post), date, states: isOfAll ? [] : states }];
+    })
+    .toSorted((a, b) => b.date.localeCompare(a.date));
+
+/** Returns the questions about holidays. */
+export const holidayQuestions = (groupers: readonly FaqGrouper[]): Notice[] =>
+  groupers.flatMap(({ id: id_grouper, frequent_questions }) =>
+    frequent_questions
+      .filter(({ question }) => nameKey(question).includes('festiv'))
+      .map(({ id, question }) => ({ title: question, href: routes.faq({ id_grouper, id }) })),
+  );
+
+/** Returns the newest posts of the last 30 days that are for a state or for all, at most three. */
+export function recentPosts(posts: readonly ServicePost[], state: string, today: string): Notice[] {
+  const oldest = addDays(today, -RECENT_DAYS);
+  return posts
+    .filter(({ date, states }) => date >= oldest && date <= today && isFor(states, state))
+    .slice(0, MOST_NOTICES)
+    .map(({ title, href, date }) => ({ title, href, date }));
+}
+
+const isFor = (states: readonly string[], state: string) =>
+  states.length === 0 || states.includes(keyOf(state));
+
+/** Reads what the company writes about its service. Never throws. */
+export async function readServiceNews(): Promise<ServiceNews> {
+  'use cache';
+  const [posts, faqs] = await Promise.all([readNewestNews('all', MOST_POSTS), readFaqGroupers()]);
+  const isWhole = !isWeak(posts) && !isWeak(faqs);
+  cacheLife(isWhole ? lifetimes.found : lifetimes.unavailable);
+  cacheTag('faq', 'blog', ...(isWhole ? [] : [INCOMPLETE_TAG]));
+  return {
+    posts: servicePosts(listOrEmpty(posts)),
+    questions: holidayQuestions(listOrEmpty(faqs)),
+    isKnown: posts.status !== 'unavailable',
+  };
+}

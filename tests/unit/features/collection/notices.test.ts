@@ -1,0 +1,90 @@
+import {
+  holidayQuestions,
+  isAboutService,
+  recentPosts,
+  servicePosts,
+} from '@/lib/features/collection/notices';
+import { grouper, question } from '@/tests/unit/features/support';
+
+const TODAY = '2026-12-20';
+
+const post = (title: string, text: string, date = '2026-12-18', states: string[] = []) => ({
+  title_publication: title,
+  text_publication: `<p>${text}</p>`,
+  start_date: date,
+  url: title.toLowerCase().replace(/\W+/g, '-'),
+  lst_business_unit: states.map((state) => ({ ubication: { state } })),
+});
+
+const linked = (posts: ReturnType<typeof post>[], state = 'Nuevo León') =>
+  recentPosts(servicePosts(posts), state, TODAY).map(({ title }) => title);
+
+test('a post whose text moves the service is linked, whatever its title', () => {
+  expect(
+    linked([
+      post(
+        'Felices fiestas les desea su equipo',
+        'El 24 de diciembre el servicio termina a las 14 h.',
+      ),
+      post('Recolección en las fiestas', 'El camión pasa más temprano.'),
+    ]),
+  ).toEqual(['Felices fiestas les desea su equipo', 'Recolección en las fiestas']);
+});
+
+test.each([
+  { text: 'Recolección', isLinked: true },
+  { text: 'No recolectaremos el lunes', isLinked: true },
+  { text: 'Los CAMIONES salen tarde', isLinked: true },
+  { text: 'El cami&oacute;n', isLinked: true },
+  { text: 'Cambian dos rutas', isLinked: true },
+  { text: 'Recogemos su árbol', isLinked: true },
+  { text: 'Suspendemos el servicio', isLinked: true },
+  { text: '<p class="ruta">Composta en casa</p>', isLinked: false },
+  { text: 'Abrimos una oficina', isLinked: false },
+])('“$text”: $isLinked', ({ text, isLinked }) => {
+  expect(isAboutService(text)).toBe(isLinked);
+});
+
+test('posts of the last 30 days are linked, newest first, at most three', () => {
+  const of = (title: string, date: string) => post(title, 'Cambia la ruta.', date);
+  expect(
+    linked([
+      of('Futuro', '2026-12-21'),
+      of('Último día', '2026-11-20'),
+      of('Viejo', '2026-11-19'),
+      of('Sin fecha', 'pronto'),
+    ]),
+  ).toEqual(['Último día']);
+  expect(
+    linked([
+      of('1', '2026-12-01'),
+      of('4', '2026-12-04'),
+      of('3', '2026-12-03'),
+      of('2', '2026-12-02'),
+    ]),
+  ).toEqual(['4', '3', '2']);
+});
+
+test('a post is for its states, or for all', () => {
+  const posts = [
+    post('Norte', 'Cambia la ruta.', TODAY, ['Nuevo León', 'Coahuila de Zaragoza']),
+    post('Todos', 'Cambia la ruta.', TODAY),
+    post('México', 'Cambia la ruta.', TODAY, ['Todo México']),
+    post('Sur', 'Cambia la ruta.', TODAY, ['Campeche']),
+  ];
+  expect(linked(posts, 'NUEVO LEON')).toEqual(['Norte', 'Todos', 'México']);
+  expect(linked(posts, 'Coahuila')).toEqual(['Norte', 'Todos', 'México']);
+});
+
+test('questions about holidays are linked, other ones are not', () => {
+  const questions = [
+    question(1, { question: '¿Hay recolección en días festivos?' }),
+    question(2, { question: '¿A qué hora pasa el camión?' }),
+  ];
+  expect(holidayQuestions([grouper(7, 'Horarios', ...questions)])).toEqual([
+    {
+      title: '¿Hay recolección en días festivos?',
+      href: '/detalle_pregunta?id_grouper=7&id=1',
+    },
+  ]);
+});
