@@ -8,8 +8,7 @@ import {
 import { addDays, dateOf, type WallTime } from '@/lib/features/collection/wall-clock';
 import { joinWords } from '@/lib/util/format/lists';
 
-/** Names of the days, from Monday. */
-export const WEEKDAYS = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'];
+const WEEKDAYS = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'];
 const MONTHS = [
   ...['enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio'],
   ...['julio', 'agosto', 'septiembre', 'octubre', 'noviembre', 'diciembre'],

@@ -19,7 +19,7 @@ const YEAR_DAYS = 364;
 const NEAR_DAYS = 14;
 
 /** Returns the days of rest of some days from `asOf` on: "Por confirmar: 16 de septiembre." */
-export function changeTexts({ schedule, asOf }: ZoneCollection, days = YEAR_DAYS): string[] {
+function changeTexts({ schedule, asOf }: ZoneCollection, days = YEAR_DAYS): string[] {
   const dates = restDaysFrom(schedule, asOf, days).map(shortDateText);
   return dates.length > 0 ? [`Por confirmar: ${dates.join(', ')}.`] : [];
 }

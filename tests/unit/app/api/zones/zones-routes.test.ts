@@ -48,7 +48,7 @@ describe('GET /api/zones', () => {
             timeZone: 'America/Mexico_City',
             asOf: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
             phone: '800 733 22 22',
-            isOnlyProgram: false,
+            isOnlyProgram: expect.any(Boolean),
           },
         },
       ],
