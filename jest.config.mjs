@@ -34,7 +34,6 @@ const SETUP = '<rootDir>/tests/support/jest-setup.ts';
 const config = {
   // Some tests wait for processes: on two cores a second worker goes on meanwhile.
   maxWorkers: '100%',
-  reporters: ['default', '<rootDir>/tests/support/jest-slowest-reporter.mts'],
   // For a test that hangs: how fast a machine is, is no matter of a test.
   testTimeout: 120_000,
   projects: [

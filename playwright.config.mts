@@ -53,7 +53,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   // `-- --reporter=list` has a line for each test.
-  reporter: [['dot'], ['./tests/support/slowest-reporter.mts']],
+  reporter: 'dot',
   use: {
     locale: 'es-MX',
     timezoneId: 'America/Monterrey',
