@@ -1,101 +1,76 @@
 import type { z } from 'zod';
-import { getAnnualReports } from '@/lib/content/gateway/annual-reports';
-import { battery, getFrequencies } from '@/lib/content/gateway/battery';
-import { getBlogPost } from '@/lib/content/gateway/blog';
-import { branchRef, getBranch, getBranchZones, getCoverage } from '@/lib/content/gateway/branches';
-import {
-  getBusinessLines,
-  getLineMarkers,
-  getPresence,
-  getServiceTypes,
-} from '@/lib/content/gateway/business-lines';
-import { getContactPeople } from '@/lib/content/gateway/contact';
-import { getFaqGroupers, getFaqQuestion } from '@/lib/content/gateway/faqs';
-import {
-  file,
-  flag,
-  html,
-  id,
-  image,
-  optionalId,
-  requiredText,
-  text,
-  video,
-} from '@/lib/content/gateway/fields';
-import {
-  getCarousel,
-  getClients,
-  getIndicators,
-  getSocialNetworks,
-  getTestimonials,
-} from '@/lib/content/gateway/home';
-import { getInstitutionalPages } from '@/lib/content/gateway/institutional';
-import { getJobBoard } from '@/lib/content/gateway/job-board';
-import { getPressFiles, getPressImages, getPressItem } from '@/lib/content/gateway/press';
-import { getPrivacyNotices } from '@/lib/content/gateway/privacy-notices';
-import { getPrograms, getResponsibilityContent } from '@/lib/content/gateway/programs';
-import { searchResult } from '@/lib/content/gateway/search';
-import { getFooterSections, getSections, getSeo, subsection } from '@/lib/content/gateway/sections';
-import { getQuoteCities, getQuoteStates } from '@/lib/content/gateway/states';
-import {
-  defaultMessage,
-  getSustainabilityContent,
-  getSustainabilityReports,
-} from '@/lib/content/gateway/sustainability';
+import * as annualReports from '@/lib/content/gateway/annual-reports';
+import * as batteries from '@/lib/content/gateway/battery';
+import * as blog from '@/lib/content/gateway/blog';
+import * as branches from '@/lib/content/gateway/branches';
+import * as lines from '@/lib/content/gateway/business-lines';
+import * as contact from '@/lib/content/gateway/contact';
+import * as faqs from '@/lib/content/gateway/faqs';
+import * as types from '@/lib/content/gateway/fields';
+import * as home from '@/lib/content/gateway/home';
+import * as institutional from '@/lib/content/gateway/institutional';
+import * as jobs from '@/lib/content/gateway/job-board';
+import * as press from '@/lib/content/gateway/press';
+import * as privacy from '@/lib/content/gateway/privacy-notices';
+import * as programs from '@/lib/content/gateway/programs';
+import * as search from '@/lib/content/gateway/search';
+import * as sections from '@/lib/content/gateway/sections';
+import * as states from '@/lib/content/gateway/states';
+import * as sustainability from '@/lib/content/gateway/sustainability';
 
 /** Types of fields that many records have, by the name that the contract gives them. */
 export const fields = {
-  File: file,
-  Flag: flag,
-  Html: html,
-  Id: id,
-  OptionalId: optionalId,
-  RequiredText: requiredText,
-  Text: text,
+  File: types.file,
+  Flag: types.flag,
+  Html: types.html,
+  Id: types.id,
+  OptionalId: types.optionalId,
+  RequiredText: types.requiredText,
+  Text: types.text,
 } satisfies Record<string, z.ZodType>;
 
 /** What the gateway answers with, by the name that the contract gives it. */
 export const records = {
-  AnnualReport: getAnnualReports.schema,
-  Battery: battery,
-  BlogPost: getBlogPost.schema,
-  Branch: getBranch.schema,
-  BranchRef: branchRef,
-  BusinessLine: getBusinessLines.schema,
-  CarouselItem: getCarousel.schema,
-  City: getQuoteCities.schema,
-  Client: getClients.schema,
-  ContactPerson: getContactPeople.schema,
-  Coverage: getCoverage.schema,
-  DefaultMessage: defaultMessage,
-  FaqGrouper: getFaqGroupers.schema,
-  FaqQuestion: getFaqQuestion.schema,
-  FooterSection: getFooterSections.schema,
-  Frequency: getFrequencies.schema,
-  Image: image,
-  Indicator: getIndicators.schema,
-  Institutional: getInstitutionalPages.schema,
-  JobBoard: getJobBoard.schema,
-  LineMarker: getLineMarkers.schema,
-  PresenceMarker: getPresence.schema,
-  PressFile: getPressFiles.schema,
-  PressImage: getPressImages.schema,
-  PressItem: getPressItem.schema,
-  PrivacyNotice: getPrivacyNotices.schema,
-  Program: getPrograms.schema,
-  SearchResult: searchResult.extend({ descripcion: html }),
-  Section: getSections.schema,
-  Seo: getSeo.schema,
-  ServiceType: getServiceTypes.schema,
-  SocialNetwork: getSocialNetworks.schema,
-  SocialResponsibilityContent: getResponsibilityContent.schema,
-  State: getQuoteStates.schema,
-  Subsection: subsection,
-  SustainabilityContent: getSustainabilityContent.schema,
-  SustainabilityReport: getSustainabilityReports.schema,
-  Testimonial: getTestimonials.schema,
-  Video: video,
-  Zone: getBranchZones.schema,
+  AnnualReport: annualReports.getAnnualReports.schema,
+  Battery: batteries.battery,
+  BlogPost: blog.getBlogPost.schema,
+  Branch: branches.getBranch.schema,
+  BranchRef: branches.branchRef,
+  BusinessLine: lines.getBusinessLines.schema,
+  CarouselItem: home.getCarousel.schema,
+  City: states.getQuoteCities.schema,
+  Client: home.getClients.schema,
+  ContactPerson: contact.getContactPeople.schema,
+  Coverage: branches.getCoverage.schema,
+  DefaultMessage: sustainability.defaultMessage,
+  FaqGrouper: faqs.getFaqGroupers.schema,
+  FaqQuestion: faqs.getFaqQuestion.schema,
+  FooterSection: sections.getFooterSections.schema,
+  Frequency: batteries.getFrequencies.schema,
+  Image: types.image,
+  Indicator: home.getIndicators.schema,
+  Institutional: institutional.getInstitutionalPages.schema,
+  JobBoard: jobs.getJobBoard.schema,
+  LineMarker: lines.getLineMarkers.schema,
+  PresenceMarker: lines.getPresence.schema,
+  PressFile: press.getPressFiles.schema,
+  PressImage: press.getPressImages.schema,
+  PressItem: press.getPressItem.schema,
+  PrivacyNotice: privacy.getPrivacyNotices.schema,
+  Program: programs.getPrograms.schema,
+  SearchResult: search.searchResult.extend({ descripcion: types.html }),
+  Section: sections.getSections.schema,
+  Seo: sections.getSeo.schema,
+  ServiceType: lines.getServiceTypes.schema,
+  SocialNetwork: home.getSocialNetworks.schema,
+  SocialResponsibilityContent: programs.getResponsibilityContent.schema,
+  State: states.getQuoteStates.schema,
+  Subsection: sections.subsection,
+  SustainabilityContent: sustainability.getSustainabilityContent.schema,
+  SustainabilityReport: sustainability.getSustainabilityReports.schema,
+  Testimonial: home.getTestimonials.schema,
+  Video: types.video,
+  Zone: branches.getBranchZones.schema,
 } satisfies Record<string, z.ZodType>;
 
 export type RecordName = keyof typeof records;
