@@ -70,58 +70,38 @@ test('a name without a platform and a range are errors', () => {
   expect(() => completed(ranged, () => '')).toThrow('^1.0.0');
 });
 
-test("the project's own lock file has an entry for every platform", () => {
-  expect(missingOptionals(JSON.parse(readFileSync('package-lock.json', 'utf8')))).toEqual([]);
-});
+const ADDRESS = 'https://registry.invalid/a/-/a-1.0.0.tgz';
+const ALIAS = 'https://registry.invalid/@b/c/-/c-1.0.0.tgz';
+const version = '1.0.0';
+const integrity = 'sha512-x';
 
-test.each<[what: string, lacks: boolean, entry: Record<string, unknown>]>([
-  ['a package', true, { version: '1.0.0' }],
-  ['a package with its address', true, { version: '1.0.0', resolved: 'https://r.invalid/a.tgz' }],
-  ['a package with a hash', false, { version: '1.0.0', integrity: 'sha512-x' }],
-  ['an empty hash', true, { version: '1.0.0', integrity: '' }],
-  ['a link', false, { link: true, resolved: 'packages/a' }],
-  ['a bundled package', false, { version: '1.0.0', inBundle: true }],
-  ['an optional package of another platform', true, { version: '1.0.0', optional: true, os: [] }],
-])('%s needs a hash and has none: %p', (_what, lacks, entry) => {
-  expect(withoutHash({ packages: { '': {}, 'node_modules/a': entry } })).toEqual(
-    lacks ? ['node_modules/a'] : [],
-  );
-});
-
-test.each<[what: string, lacks: boolean, entry: Record<string, unknown>]>([
-  ['a package', true, { version: '1.0.0' }],
-  ['an address', false, { version: '1.0.0', resolved: 'https://registry.invalid/a/-/a-1.0.0.tgz' }],
-  ['one of a registry', true, { version: '1.0.0', resolved: 'https://r.example/a/-/a-1.0.0.tgz' }],
+test.each<[what: string, lacks: string[], entry: Record<string, unknown>]>([
+  ['a package', ['hash', 'address'], { version }],
+  ['an optional package', ['hash', 'address'], { version, optional: true, os: [] }],
+  ['a package with an empty hash', ['hash'], { version, integrity: '', resolved: ADDRESS }],
+  ['a package with both', [], { version, integrity, resolved: ADDRESS }],
+  ['an alias with both', [], { name: '@b/c', version, integrity, resolved: ALIAS }],
   [
-    'another version',
-    true,
-    { version: '1.0.1', resolved: 'https://registry.invalid/a/-/a-1.0.0.tgz' },
+    'a package with the address of a registry',
+    ['address'],
+    { version, integrity, resolved: 'https://r.example/a/-/a-1.0.0.tgz' },
   ],
-  [
-    'an alias',
-    false,
-    { name: '@b/c', version: '1.0.0', resolved: 'https://registry.invalid/@b/c/-/c-1.0.0.tgz' },
-  ],
-  ['a link', false, { link: true, resolved: 'packages/a' }],
-  ['a bundled package', false, { version: '1.0.0', inBundle: true }],
-])('%s lacks the address of no registry: %p', (_what, lacks, entry) => {
-  expect(withoutAddress({ packages: { '': {}, 'node_modules/a': entry } })).toEqual(
-    lacks ? ['node_modules/a'] : [],
-  );
+  ['another version', ['address'], { version: '1.0.1', integrity, resolved: ADDRESS }],
+  ['a link', [], { link: true, resolved: 'packages/a' }],
+  ['a bundled package', [], { version, inBundle: true }],
+])('%s lacks %j', (_what, lacks, entry) => {
+  const own = { packages: { '': {}, 'node_modules/a': entry } };
+  expect(withoutHash(own)).toEqual(lacks.includes('hash') ? ['node_modules/a'] : []);
+  expect(withoutAddress(own)).toEqual(lacks.includes('address') ? ['node_modules/a'] : []);
 });
 
-test('a lock that is completed has no address of a registry, and keeps its hash and its alias', () => {
-  const entry = {
-    ...{ name: '@b/c', version: '1.0.0', resolved: 'https://r.example/@b/c/-/c-1.0.0.tgz' },
-    ...{ integrity: 'sha512-x', license: 'MIT' },
-  };
+test('a completed lock has no address of a registry and keeps hash and alias', () => {
+  const entry = { name: '@b/c', version, resolved: 'https://r.example/c.tgz', integrity };
   const full = completed({ packages: { '': {}, 'node_modules/a': entry } }, () => 'sha512-y');
-  const resolved = 'https://registry.invalid/@b/c/-/c-1.0.0.tgz';
-  expect(full.packages['node_modules/a']).toEqual({ ...entry, resolved });
+  expect(full.packages['node_modules/a']).toEqual({ ...entry, resolved: ALIAS });
 });
 
-test("the project's own lock file has hash and address of every package", () => {
+test("the project's own lock file has every platform, hash and address", () => {
   const own = JSON.parse(readFileSync('package-lock.json', 'utf8'));
-  expect(withoutHash(own)).toEqual([]);
-  expect(withoutAddress(own)).toEqual([]);
+  expect([missingOptionals(own), withoutHash(own), withoutAddress(own)]).toEqual([[], [], []]);
 });
