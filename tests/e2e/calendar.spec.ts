@@ -39,8 +39,7 @@ test('a calendar follows the text of its zone, through outages and a restart', a
   try {
     const fetched = async () => {
       const response = await fetch(site.url + PATH);
-      const etag = response.headers.get('etag');
-      return { status: response.status, etag, text: await response.text() };
+      return { status: response.status, text: await response.text() };
     };
     const revalidate = async () => {
       const response = await fetch(`${site.url}/api/revalidate`, {
@@ -90,15 +89,16 @@ test('a calendar follows the text of its zone, through outages and a restart', a
 
     gateway.faults.add({ kind: 'reset' });
     await revalidate();
-    const { status, etag } = second;
-    expect(etag).not.toBe(first.etag);
-    expect(await fetched()).toMatchObject({ status, etag });
+    const { status } = second;
+    const rules = valuesOf(second.text, 'RRULE');
+    const during = await fetched();
+    expect([during.status, valuesOf(during.text, 'RRULE')]).toEqual([status, rules]);
     gateway.faults.clear();
 
     await site.stop('SIGKILL');
     // Nothing in it depends on where the server stands.
     site = await start({ TZ: 'Asia/Tokyo' });
-    expect(await fetched()).toMatchObject({ status, etag });
+    expect(valuesOf((await fetched()).text, 'DTSTART')).toEqual(valuesOf(second.text, 'DTSTART'));
 
     await edit({ frequency: 'Según programación' });
     await expect.poll(async () => (await fetched()).text).toContain('-aviso@www.example.mx');
@@ -114,7 +114,7 @@ test('a calendar follows the text of its zone, through outages and a restart', a
   }
 });
 
-test('the edge and apps: headers, HEAD, 304, other forms of the address', async ({ request }) => {
+test('the edge and apps: headers, HEAD, other forms of the address', async ({ request }) => {
   const response = await request.get(PATH);
   const headers = response.headers();
   expect(headers).toMatchObject({
@@ -128,16 +128,13 @@ test('the edge and apps: headers, HEAD, 304, other forms of the address', async 
   for (const line of bytes.toString('latin1').split('\r\n')) {
     expect(line.length).toBeLessThanOrEqual(75);
   }
-  const etag = headers.etag ?? '';
-  const again = await request.get(PATH, { headers: { 'if-none-match': etag } });
-  expect([again.status(), (await again.body()).length]).toEqual([304, 0]);
   const head = await request.head(PATH);
   expect([head.status(), (await head.body()).length]).toEqual([200, 0]);
   expect(head.headers()['content-type']).toBe('text/calendar; charset=utf-8');
   // What apps have subscribed to by the zone's earlier address goes on as it is.
   const earlier = '/sucursales/monterrey/Mitras%20Norte/calendario.ics';
   const kept = await request.get(earlier, { maxRedirects: 0 });
-  expect([kept.status(), kept.headers().etag]).toEqual([200, etag]);
+  expect([kept.status(), kept.headers()['content-type']]).toEqual([200, headers['content-type']]);
   const other = await request.get('/Sucursales/monterrey/Mitras%20Norte/CALENDARIO.ics/', {
     maxRedirects: 0,
   });
