@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { Icon, type IconName } from '@/components/ui/icons';
+import { Icon } from '@/components/ui/icons';
 import { calendarLinks } from '@/lib/features/calendar/links';
 import actions from '@/components/collection/ZoneActions.module.css';
 import styles from '@/components/collection/CalendarLinks.module.css';
@@ -11,38 +11,22 @@ interface CalendarLinksProps {
   name: string;
 }
 
-interface Way {
-  label: string;
-  note: string;
-  icon: IconName;
-  href: string;
-  isDownload?: boolean;
-}
-
 /** Ways to put a zone's collections into a visitor's calendar. */
 export function CalendarLinks({ url, name }: CalendarLinksProps) {
   const { subscribe, google, outlook } = calendarLinks(url, name);
-  const ways: Way[] = [
+  const ways = [
     {
       label: 'Calendario de este dispositivo',
       note: 'iPhone, iPad, Mac y otras aplicaciones',
-      icon: 'calendar',
       href: subscribe,
     },
     {
       label: 'Google Calendar',
       note: 'Ábralo en una computadora; después aparece también en Android',
-      icon: 'external',
       href: google,
     },
-    { label: 'Outlook', note: 'Outlook.com y Hotmail', icon: 'external', href: outlook },
-    {
-      label: 'Descargar archivo',
-      note: 'Formato .ics, sin cambios posteriores',
-      icon: 'download',
-      href: url,
-      isDownload: true,
-    },
+    { label: 'Outlook', note: 'Outlook.com y Hotmail', href: outlook },
+    { label: 'Descargar archivo', note: 'Formato .ics, sin cambios posteriores', href: url },
   ];
   return (
     <details className={styles.links} data-print="hide">
@@ -56,14 +40,11 @@ export function CalendarLinks({ url, name }: CalendarLinksProps) {
         aplicación.
       </p>
       <ul className={styles.list}>
-        {ways.map(({ label, note, icon, href, isDownload }) => (
+        {ways.map(({ label, note, href }) => (
           <li key={label}>
-            <a href={href} rel="noopener" download={isDownload} className={styles.link}>
-              <Icon name={icon} />
-              <span>
-                <span className={styles.label}>{label}</span>
-                <span className={styles.note}>{note}</span>
-              </span>
+            <a href={href} rel="noopener" download={href === url} className={styles.link}>
+              {label}
+              <span className={styles.note}>{note}</span>
             </a>
           </li>
         ))}

@@ -151,7 +151,7 @@ test.describe('when the truck comes', () => {
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await said(page, 'Próxima recolección: mañana, de 20:00 a 2:00');
     await expect(
-      top.getByText(/^viernes 25 de diciembre: por confirmar por día festivo/),
+      top.getByText(/^viernes 25 de diciembre: por confirmar \(día festivo\)/),
     ).toHaveCount(1);
     await expect(days.first()).toContainText('por confirmar');
   });

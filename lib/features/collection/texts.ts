@@ -108,5 +108,5 @@ export const restDayTexts = (
   days: number,
 ): string[] =>
   restDaysFrom(schedule, date, days).map(
-    (day) => `${dateText(day)}: por confirmar por día festivo; llame al ${phone}`,
+    (day) => `${dateText(day)}: por confirmar (día festivo); llame al ${phone}`,
   );

@@ -109,7 +109,7 @@ test('on a day of rest nothing is certain', () => {
   expect(restDaysFrom(MORNING, '2026-12-12', 14)).toEqual(['2026-12-25']);
   expect(restDaysFrom(NIGHT, '2026-12-12', 14)).toEqual([]);
   expect(restDayTexts({ schedule: MORNING, phone: '55 5555 0101' }, '2026-12-24', 7)).toEqual([
-    'viernes 25 de diciembre: por confirmar por día festivo; llame al 55 5555 0101',
+    'viernes 25 de diciembre: por confirmar (día festivo); llame al 55 5555 0101',
   ]);
 });
 
