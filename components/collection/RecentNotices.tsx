@@ -19,7 +19,11 @@ export function RecentNotices({ posts, questions }: BranchNotices) {
             {links.map(({ title, href, date }) => (
               <li key={href} className={styles.notice}>
                 <SiteLink href={href}>{title}</SiteLink>
-                {date && <time dateTime={date}>{formatDate(date)}</time>}
+                {date && (
+                  <time dateTime={date} className={styles.date}>
+                    {formatDate(date)}
+                  </time>
+                )}
               </li>
             ))}
           </ul>
