@@ -24,7 +24,7 @@ export function unsentText(
     case 'offline':
       return `${notSent}: no hay conexión. Sus datos siguen aquí: ${again} cuando vuelva.`;
     case 'unanswered':
-      return `El sitio no respondió. Sus datos siguen aquí: si los envía de nuevo, contarán una sola vez.`;
+      return 'El sitio no respondió. Sus datos siguen aquí: puede enviarlos de nuevo.';
     case 'limited': {
       const { seconds } = unsent;
       const span =
