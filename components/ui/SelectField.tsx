@@ -6,7 +6,7 @@ import styles from '@/components/ui/Control.module.css';
 import shared from '@/components/ui/shared.module.css';
 
 interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'id'>, FieldTexts {
-  /** Shown while nothing is chosen; it cannot be chosen again, unless the field is optional. */
+  /** Shown while nothing is chosen; hidden from the list, unless the field is optional. */
   placeholder: string;
   isOptional?: boolean;
   options: readonly { id: number | string; name: string }[];
@@ -32,7 +32,7 @@ export function SelectField({
           {...describedBy({ id, hint, error })}
           {...select}
         >
-          <option value="" disabled={!isOptional}>
+          <option value="" hidden={!isOptional}>
             {placeholder}
           </option>
           {options.map((option) => (

@@ -302,6 +302,7 @@ test.describe('contact forms', () => {
     })) {
       await page.getByLabel(label).first().fill(value);
     }
+    await expect(page.getByLabel('Estado')).toHaveValue('');
     await page.getByLabel('Estado').selectOption({ label: 'Nuevo León' });
     await page.locator('input[name=city]').fill('Apodaca');
     await page.getByRole('button', { name: 'ENVIAR' }).click();
