@@ -7,7 +7,7 @@
 
 /** Each zone page has a cache of its own, which also holds the page's files. */
 const PREFIX = 'zona:';
-const MAX_ZONES = 5;
+const MAX_ZONES = 3;
 /** How long a visitor waits for the site before a copy is shown, in milliseconds. */
 const PATIENCE_MS = 3_000;
 
