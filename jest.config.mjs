@@ -34,7 +34,7 @@ const SETUP = '<rootDir>/tests/support/jest-setup.ts';
 const config = {
   // Some tests wait for processes: on two cores a second worker goes on meanwhile.
   maxWorkers: '100%',
-  // For a test that hangs: how fast a machine is, is no matter of a test.
+  // Catches hangs. This is not a performance limit.
   testTimeout: 120_000,
   projects: [
     {

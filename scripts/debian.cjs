@@ -1,7 +1,16 @@
+/* CommonJS, because Playwright cannot load an ES module from a test. */
 const { spawnSync } = require('node:child_process');
 const { existsSync, readdirSync, rmSync, writeFileSync } = require('node:fs');
 
 const POSTGRES = '/usr/lib/postgresql';
+
+/** The Debian package of each program that tests and drills start. */
+const PACKAGES = {
+  initdb: 'postgresql',
+  nginx: 'nginx-light',
+  'redis-server': 'redis-server',
+  wrk: 'wrk',
+};
 
 /** The search path with folders that an ordinary one may lack. */
 function searchPath() {
@@ -42,15 +51,27 @@ function installFromDebian(...packages) {
 }
 
 /**
- * The path of a program, which is installed if it is absent and can be.
+ * Installs the programs that are absent.
  *
- * @throws Error when it is absent all the same.
+ * @param {readonly (keyof typeof PACKAGES)[]} names
+ * @throws Error when one is absent all the same.
  */
-function programPath(name, ...packages) {
-  if (!onPath(name)) installFromDebian(...packages);
-  const path = onPath(name);
-  if (path) return path;
-  throw new Error(`The program ${name} is missing: install ${packages.join(' and ')}.`);
+function installPrograms(...names) {
+  const missing = () => names.filter((name) => !onPath(name));
+  if (missing().length > 0) installFromDebian(...missing().map((name) => PACKAGES[name]));
+  const [absent] = missing();
+  if (absent) throw new Error(`The program ${absent} is missing: install ${PACKAGES[absent]}.`);
 }
 
-module.exports = { succeeds, onPath, installFromDebian, programPath };
+/**
+ * Returns the path of a program, which is installed if it is absent and can be.
+ *
+ * @param {keyof typeof PACKAGES} name
+ * @throws Error when it is absent all the same.
+ */
+function programPath(name) {
+  installPrograms(name);
+  return String(onPath(name));
+}
+
+module.exports = { succeeds, onPath, installFromDebian, installPrograms, programPath };

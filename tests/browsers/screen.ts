@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Control, Driver } from './driver';
+import type { Control, Driver } from './drivers';
 
 type Role = 'button' | 'link' | 'choice' | 'field' | 'list';
 
@@ -14,7 +14,7 @@ const POLL_MS = 50;
 /** The site in one browser, by what a visitor sees: roles, names and texts. */
 export class Screen {
   constructor(
-    readonly driver: Driver,
+    private readonly driver: Driver,
     private readonly origin: string,
   ) {}
 
@@ -71,18 +71,8 @@ export class Screen {
     await this.until(source, () => this.driver.read(source));
   }
 
-  async seesTimes(selector: string, count: number): Promise<void> {
-    await this.until(`${count} of ${selector}`, () =>
-      this.driver.read(
-        `(selector, count) => String(document.querySelectorAll(selector).length) === count`,
-        selector,
-        String(count),
-      ),
-    );
-  }
-
   /** The page's text, with single spaces. */
-  async text(): Promise<string> {
+  private async text(): Promise<string> {
     return String(
       await this.driver.read(`() => (document.body?.innerText ?? '').replace(/\\s+/g, ' ')`),
     );

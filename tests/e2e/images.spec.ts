@@ -5,8 +5,6 @@ import { expect, test } from '@/tests/e2e/support/fixtures';
 import { httpRequest, type HttpResponse } from '@/tests/support/http-request';
 import { flat, startPictures, variant, type Pictures } from '@/tests/support/pictures';
 
-// Dear ones are in tests/drills/pictures.spec.ts.
-
 const VARIANTS = [128, 640, 1200].flatMap((width) =>
   ['image/avif', 'image/webp'].map((accept) => ({ width, accept })),
 );

@@ -5,7 +5,6 @@ import { pageTypes } from '@/tests/support/page-types';
 import { startSite } from '@/tests/support/site';
 
 // What the site assumes of this version of Next, against the production build and without mocks.
-// `npm run drills -- upgrade` runs this file with another version, and those that load every page type.
 
 const STORED = '/detalle_linea/residuos-clinicos-rpbi';
 const PRERENDERED = '/accesibilidad';

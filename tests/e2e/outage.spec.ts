@@ -50,3 +50,13 @@ test('a gateway that refuses, fails, recovers and goes: home is 500, then 200 an
     await rm(dataDir, { recursive: true, force: true });
   }
 });
+
+test('while the gateway of the build is away nothing else stands in for it', async () => {
+  const site = await startSite({ GATEWAY_URL: 'http://127.0.0.1:9' });
+  try {
+    for (const path of ['/', '/blog', '/sucursales', '/aviso_privacidad'])
+      expect((await fetch(site.url + path)).status, path).toBe(500);
+  } finally {
+    await site.stop();
+  }
+});

@@ -132,7 +132,7 @@ export async function each<T>(
 }
 
 /** The paths that a sitemap names. */
-export const pathsIn = (sitemap: string): string[] =>
+const pathsIn = (sitemap: string): string[] =>
   [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(
     ([, path]) => path?.replaceAll('&amp;', '&') || '/',
   );

@@ -1,5 +1,4 @@
 import { createGateway, type GatewayHandler } from '@/lib/content/embedded-gateway/gateway';
-import { startAlteredGateway } from '@/tests/support/altered-gateway';
 
 async function lineNames(gateway: GatewayHandler): Promise<string[]> {
   const path = 'http://gateway.invalid/web-page-conf/web/business-line/markers';
@@ -20,10 +19,4 @@ export async function manyMarkers(count: number) {
     longitude: -106 + ((i * 0.754_878) % 1) * 8,
     business_line: { name: names[i % names.length], name_marker_image: '' },
   }));
-}
-
-/** The embedded gateway over HTTP with `count` markers. */
-export async function startManyMarkers(count: number) {
-  const markers = await manyMarkers(count);
-  return startAlteredGateway((path, body) => (path === MARKERS_CALL ? markers : body));
 }

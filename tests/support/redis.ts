@@ -2,8 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { onPath } from '@/scripts/debian.cjs';
-import { systemDepPath } from '@/scripts/system-deps.cjs';
+import { onPath, programPath } from '@/scripts/debian.cjs';
 import { freePort } from '@/tests/support/site';
 
 /** Whether `startRedis` can start one here. */
@@ -23,7 +22,7 @@ function talk(port: number, command: string): Promise<string> {
 /** A redis-server of the test's own, which keeps nothing on disk. */
 export async function startRedis() {
   const port = await freePort();
-  const program = systemDepPath('redis-server');
+  const program = programPath('redis-server');
   let server: ChildProcess | undefined;
   const start = async () => {
     if (server) return;

@@ -6,9 +6,3 @@ export function percentile(values: Iterable<number>, share: number): number {
 
 /** The one in the middle. */
 export const median = (values: Iterable<number>): number => percentile(values, 0.5);
-
-/** How often each occurs: `200 × 12, 503 × 1`. */
-export const tally = (values: Iterable<string | number>): string =>
-  [...Map.groupBy(values, (value) => value)]
-    .map(([value, { length }]) => `${value} × ${length}`)
-    .join(', ');

@@ -1,49 +1,58 @@
 /**
- * `npm run drills`: what a release can break, one drill after the other; a red one does not stop the
- * others. Run as root on Debian it installs what is missing; a drill whose programs are missing is red.
+ * `npm run drills`: what is tried before a release, under load, on a machine that does nothing else.
+ * Builds the site and runs the drills one after the other; a failed drill does not stop the others.
  *
- *   npm run drills -- release focus                these alone
- *   npm run drills -- --quick                      shorter runs of those that have one
- *   npm run drills -- --no-build chaos -- kill     one with options of its own, on the build that stands
+ *   npm run drills -- faults crash                      runs these
+ *   npm run drills -- --no-build lighthouse -- --quick  one with its own options, on the existing build
  */
 import { spawnSync } from 'node:child_process';
 import { choose } from '../../scripts/choose.mjs';
 import { install, run } from '../../scripts/run.mjs';
-import { installSystemDeps } from '../../scripts/system-deps.cjs';
-import { drills, tableOf } from './table.mjs';
+import { installPrograms } from '../../scripts/debian.cjs';
 
-/** Builds never call the gateway, which is where nothing listens. */
+const suite = (name) => `playwright test --project=drills --workers 1 ${name}`;
+const script = (name) => `tsx tools/drills/${name}.mts`;
+
+/** @type {{ name: string, command: string }[]} */
+const drills = [
+  { name: 'faults', command: script('faults') },
+  { name: 'crash', command: script('crash') },
+  { name: 'release', command: suite('release') },
+  { name: 'strangers', command: suite('strangers') },
+  {
+    name: 'simulate',
+    command: 'npm run simulate -- --planted && npm run simulate -- --count 200000',
+  },
+  { name: 'weight', command: script('weight') },
+  { name: 'lighthouse', command: script('lighthouse') },
+  { name: 'throughput', command: script('throughput') },
+  { name: 'memory', command: script('memory') },
+];
+
+/** Builds never call the gateway. */
 const BUILD = { NEXT_OUTPUT: 'standalone', GATEWAY_URL: 'http://127.0.0.1:9' };
-
-/** With CI no suite leaves itself out for want of a program. */
-const env = { ...process.env, CI: 'true', NEXT_TELEMETRY_DISABLED: '1' };
 
 let chosen;
 try {
-  chosen = choose(drills, process.argv.slice(2), ['--quick', '--no-build']);
+  chosen = choose(drills, process.argv.slice(2), ['--no-build']);
 } catch (error) {
   console.error(`✗ ${error.message}`);
   process.exit(1);
 }
 const { wanted, flags, options } = chosen;
 
-function drill({ name, command, quick, quickEnv }) {
-  const isQuick = flags.includes('--quick');
-  const line = [command, ...(isQuick && quick ? [quick] : []), ...options].join(' ');
+install();
+installPrograms('redis-server', 'nginx', 'initdb', 'wrk');
+if (!flags.includes('--no-build')) run('npm', ['run', 'build'], BUILD);
+
+const rows = [];
+for (const { name, command } of wanted) {
+  const line = [command, ...options].join(' ');
   console.log(`\n› ${name}: ${line}`);
   const started = Date.now();
-  const { status } = spawnSync(line, {
-    shell: true,
-    stdio: 'inherit',
-    env: isQuick ? { ...env, ...quickEnv } : env,
-  });
-  return { name, isGreen: status === 0, seconds: Math.round((Date.now() - started) / 1000) };
+  const { status } = spawnSync(line, { shell: true, stdio: 'inherit' });
+  const seconds = Math.round((Date.now() - started) / 1000);
+  rows.push(`${status === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
+  if (status !== 0) process.exitCode = 1;
 }
-
-install();
-installSystemDeps();
-const isBuilt = flags.includes('--no-build') || wanted.every(({ builds }) => builds);
-if (!isBuilt) run('npm', ['run', 'build'], BUILD);
-const outcomes = wanted.map(drill);
-console.log(`\n${tableOf(outcomes)}`);
-process.exitCode = outcomes.every(({ isGreen }) => isGreen) ? 0 : 1;
+console.log(`\n${rows.join('\n')}`);

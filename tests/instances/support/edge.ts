@@ -1,6 +1,6 @@
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { systemDepPath } from '@/scripts/system-deps.cjs';
+import { programPath } from '@/scripts/debian.cjs';
 import { freePort, startServer } from '@/tests/support/site';
 import { temporaryFolder } from '@/tests/support/temporary-folder';
 
@@ -61,7 +61,7 @@ export async function startEdge({ a, b, assets, servers = '' }: EdgeOptions) {
   // As root nginx gives its workers to a user who may not enter a temporary folder.
   const rights = process.getuid?.() === 0 ? ' user root;' : '';
   const edge = await startServer(
-    [systemDepPath('nginx'), '-p', folder, '-c', file, '-g', `daemon off;${rights}`],
+    [programPath('nginx'), '-p', folder, '-c', file, '-g', `daemon off;${rights}`],
     { url: `http://127.0.0.1:${port}`, path: '/logo.svg', folder: temporary },
   );
   const entries = async (share = '') => {

@@ -10,7 +10,7 @@ import { startEdge, type Edge } from './edge';
 import { startInstance, type Instance } from './instance';
 
 /** `REVALIDATE_SECRET` of the instances. */
-export const SECRET = 'una-clave-para-las-pruebas';
+const SECRET = 'una-clave-para-las-pruebas';
 
 /** A gateway that keeps its content and submissions in a folder. */
 async function openGateway(dataDir: string) {

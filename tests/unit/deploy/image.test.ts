@@ -1,11 +1,36 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { V8_FLAGS } from '@/lib/server/v8-flags';
+import { parseEnv } from 'node:util';
+import { parse } from 'yaml';
+import { z } from 'zod';
 import { scripts } from '@/package.json';
+import { V8_FLAGS } from '@/lib/server/v8-flags';
 import { MEMORY_ENV } from '@/tests/support/memory-env';
 
-test.each(Object.entries(MEMORY_ENV))('the image sets %s=%s, as the measurements do', (...pair) => {
-  const dockerfile = readFileSync('deploy/Dockerfile', 'utf8');
+const dockerfile = readFileSync('deploy/Dockerfile', 'utf8');
+const stageOf = (name: string) => dockerfile.split(`AS ${name}\n`)[1]?.split(/^FROM /m)[0] ?? '';
+
+const { services } = z
+  .object({
+    services: z.record(z.string(), z.looseObject({ ports: z.array(z.string()).optional() })),
+  })
+  .parse(parse(readFileSync('deploy/compose.yaml', 'utf8'), { merge: true }));
+
+test('the context of the images has every step of the build', () => {
+  const steps = scripts.build.match(/\b(?:scripts|tools)\/[\w/-]+\.m[jt]s/g) ?? [];
+  expect(steps.filter((step) => !step.startsWith('scripts/build/'))).toEqual([]);
+  expect(readFileSync('.dockerignore', 'utf8').split('\n')).toContain('!scripts/build');
+});
+
+test.each(['site', 'edge'])('the image %s does not run as root', (name) => {
+  expect(
+    stageOf(name)
+      .match(/^USER (\w+)$/gm)
+      ?.at(-1),
+  ).toMatch(/^USER (?:node|nginx)$/);
+});
+
+test.each(Object.entries(MEMORY_ENV))('the image sets %s=%s, as the drills do', (...pair) => {
   expect(dockerfile.replaceAll('"', '').split('\n')).toContain(`ENV ${pair.join('=')}`);
 });
 
@@ -14,9 +39,27 @@ test.each(V8_FLAGS)('V8 knows %s', (flag) => {
   expect(known).toContain(`  ${flag.split('=')[0]} (`);
 });
 
-test('the build context of the images has every step of the build', () => {
-  const steps = scripts.build.match(/\b(?:scripts|tools)\/[\w/-]+\.m[jt]s/g) ?? [];
-  expect(steps.length).toBeGreaterThan(0);
-  expect(steps.filter((step) => !step.startsWith('scripts/build/'))).toEqual([]);
-  expect(readFileSync('.dockerignore', 'utf8').split('\n')).toContain('!scripts/build');
+test('only the edge can be reached from outside, on one port', () => {
+  const published = Object.entries(services).flatMap(([name, { ports = [] }]) =>
+    ports.map((port) => [name, port]),
+  );
+  expect(published).toEqual([['edge', '8080:8080']]);
+});
+
+test.each(Object.keys(services))('%s has a read-only file system and no privileges', (name) => {
+  expect(services[name]).toMatchObject({
+    read_only: true,
+    cap_drop: ['ALL'],
+    security_opt: ['no-new-privileges:true'],
+  });
+});
+
+test('.env.example has the variables of the table in the documents', () => {
+  const documented = Object.keys(parseEnv(readFileSync('.env.example', 'utf8')));
+  const table = readFileSync('docs/deployment.md', 'utf8')
+    .split('## Environment variables')[1]
+    ?.split('These are read elsewhere')[0];
+  const rows = table?.split('\n').filter((line) => /^\| *`/.test(line)) ?? [];
+  const inTable = rows.flatMap((row) => row.split('|')[1]?.match(/\w+(?=`)/g) ?? []);
+  expect(documented.toSorted()).toEqual(inTable.toSorted());
 });
