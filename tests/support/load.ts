@@ -50,6 +50,12 @@ export function wholePage(path: string): Target {
   return { kind: 'page', path, check };
 }
 
+/** A call that no edge caches, so that an instance responds. */
+export function uncached(origin: string, turn: number): Target {
+  const check = ({ status }: Received) => (status === 200 ? undefined : 'not 200');
+  return { kind: 'api', path: `${origin}/api/states?visita=${turn}`, check };
+}
+
 /** Sends one target and checks its response. */
 export async function sample(site: string, target: Target, patienceMs?: number) {
   const { kind, path, init } = target;

@@ -1,6 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { writeFrom } from '@/tests/support/from-address';
-import { faultsOf, inTurn, underLoad, wholePage, type Target } from '@/tests/support/load';
+import {
+  faultsOf,
+  inTurn,
+  uncached,
+  underLoad,
+  wholePage,
+  type Target,
+} from '@/tests/support/load';
 
 /** Forty pages and forty files a second: a site with visitors, and a processor for the browser. */
 const LOAD = { clients: 10, rate: 80, patienceMs: 10_000 };
@@ -44,8 +51,7 @@ export function startVisitors(origin: string, paths: readonly string[]) {
     const named = [...assets];
     const some = named[Math.floor(Math.random() * named.length)];
     if (turn % 2 === 0 && some !== undefined) return asset(some);
-    // Half of them with a campaign, which no edge keeps, so that an instance answers.
-    return page(turn % 4 === 1 ? nextPath() : `${nextPath()}?utm_content=${turn}`);
+    return turn % 4 === 1 ? page(nextPath()) : uncached('', turn);
   };
   const writer = async () => {
     while (!isOver) {
