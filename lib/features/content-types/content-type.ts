@@ -7,7 +7,7 @@ import {
   type Unavailable,
 } from '@/lib/content/gateway/result';
 import type { SearchEntry } from '@/lib/features/content-types/search-entry';
-import { namesOfNamesakes } from '@/lib/features/page/namesakes';
+import { uniqueNames } from '@/lib/features/page/unique-names';
 import type { ZoneCard } from '@/lib/features/zone-sheet/sheet';
 import type { ContentTag } from '@/lib/server/cache/tags';
 
@@ -26,8 +26,8 @@ export interface ContentType<Listed extends object = object, Whole extends objec
   readonly shownOn?: readonly string[];
   /** The page whose share picture is the picture of its first record. */
   readonly leads?: string;
-  /** Whether titles may repeat: such records are told apart by their names. */
-  readonly hasNamesakes?: boolean;
+  /** Whether titles may repeat. Records with the same title get unique names. */
+  readonly hasDuplicateNames?: boolean;
 
   /** All records that the site shows. Never throws. */
   read?(): Listing<Listed>;
@@ -64,14 +64,17 @@ export interface ContentType<Listed extends object = object, Whole extends objec
   card?(record: Whole): Promise<ZoneCard>;
 }
 
-/** Names for the pages of records that share their title, by id. */
-export function namesakesOf(type: ContentType, records: readonly object[]): Map<number, string> {
-  if (!type.hasNamesakes) return new Map();
+/** Returns unique names for the pages of records that share their title, by id. */
+export function duplicatesByName(
+  type: ContentType,
+  records: readonly object[],
+): Map<number, string> {
+  if (!type.hasDuplicateNames) return new Map();
   const named = records.map((record) => {
     const [id, url, title] = type.names?.(record) ?? [];
     return { id: Number(id), url: String(url), title: String(title) };
   });
-  return namesOfNamesakes(named);
+  return uniqueNames(named);
 }
 
 /** What `read` returns: a list that is missing is an empty one. */

@@ -16,7 +16,7 @@ export const news = {
   noun: 'noticia',
   pattern: '/Blog_Detalle/*',
   shownOn: [routes.home()],
-  hasNamesakes: true,
+  hasDuplicateNames: true,
   read: () => listed(readNews('all')),
   lists: ({ length }) =>
     Array.from({ length: pageUpTo(length, NEWS_STEPS) }, (_, at) => routes.blog(at + 1)),

@@ -21,7 +21,7 @@ export const press = {
   tag: 'press',
   noun: 'comunicado de prensa',
   pattern: '/detalle_prensa/*',
-  hasNamesakes: true,
+  hasDuplicateNames: true,
   read: () => listed(readNamedPress()),
   lists: (items) =>
     Array.from({ length: Math.max(1, Math.ceil(items.length / PRESS_PAGE_SIZE)) }, (_, index) =>

@@ -35,10 +35,10 @@ export interface SearchEntry {
 
 /** A key that is unique where several entries lead to one page. */
 export const entryKey = ({ kind, title, href, id }: SearchEntry): string =>
-  id === undefined ? `${kind} ${href} ${title}` : namesakeKey(kind, id);
+  id === undefined ? `${kind} ${href} ${title}` : duplicateKey(kind, id);
 
 /** Tells records of one title apart, by id. */
-export const namesakeKey = (kind: EntryKind, id: number): string => `${kind} ${id}`;
+export const duplicateKey = (kind: EntryKind, id: number): string => `${kind} ${id}`;
 
 /** Makes an entry with '' for missing fields. */
 export function entry(

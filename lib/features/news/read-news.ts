@@ -14,7 +14,7 @@ import { cached } from '@/lib/content/gateway/read';
 import { listOrEmpty, mapResult, missing, type Result } from '@/lib/content/gateway/result';
 import { cacheText, indexedText, indexTexts, searchWords } from '@/lib/content/html/text-index';
 import { findByUrl } from '@/lib/features/page/find-by-url';
-import { readNamesakes } from '@/lib/features/page/namesakes';
+import { readUniqueNames } from '@/lib/features/page/unique-names';
 import { nameKey } from '@/lib/util/name-keys';
 import { trimSlug } from '@/lib/util/trim-slug';
 
@@ -24,7 +24,7 @@ async function readNames(): Promise<Result<[number, string][]>> {
   const posts = await getBlogSummaries('all');
   if (posts.status !== 'found') return cached(posts, 'blog');
   const records = posts.value.map(({ id, url, title_publication: title }) => ({ id, url, title }));
-  return cached({ ...posts, value: await readNamesakes(records, getBlogPost) }, 'blog');
+  return cached({ ...posts, value: await readUniqueNames(records, getBlogPost) }, 'blog');
 }
 
 /** Each post with a url that leads to its own page, where its title does not. */

@@ -10,7 +10,7 @@ import {
   unavailable,
   type Result,
 } from '@/lib/content/gateway/result';
-import { readNamesakes } from '@/lib/features/page/namesakes';
+import { readUniqueNames } from '@/lib/features/page/unique-names';
 import { PRESS_PAGE_SIZE, type PressCard, type PressRoom } from '@/lib/features/press/pagination';
 import { routes } from '@/lib/server/routing/routes';
 import { formatDate, isoDate } from '@/lib/util/format/dates';
@@ -51,7 +51,7 @@ export async function readNamedPress(): Promise<Result<NamedPressItem[]>> {
   'use cache';
   const items = await readAllPress();
   if (items.status !== 'found') return cached(items, 'press');
-  const names = new Map(await readNamesakes(items.value, getPressItem));
+  const names = new Map(await readUniqueNames(items.value, getPressItem));
   return cached(
     mapResult(items, (list) =>
       list.map((item) => ({ ...item, name: names.get(item.id) ?? item.title })),

@@ -7,7 +7,7 @@ import {
 } from '@/lib/content/gateway/annual-reports';
 import { listOrEmpty, mapResult, type Result } from '@/lib/content/gateway/result';
 import { findByUrl } from '@/lib/features/page/find-by-url';
-import { namesOfNamesakes } from '@/lib/features/page/namesakes';
+import { uniqueNames } from '@/lib/features/page/unique-names';
 import { withBodies, withBody } from '@/lib/features/page/with-body';
 
 const calls = {
@@ -21,7 +21,7 @@ const calls = {
 /** All annual reports; those that share their name lead to their pages by their id where they have no url. */
 export const listAnnualReports = async (): Promise<Result<AnnualReport[]>> =>
   mapResult(await calls.list(), (reports) => {
-    const names = namesOfNamesakes(
+    const names = uniqueNames(
       reports.map(({ id, url, report_name: title }) => ({ id, url, title })),
     );
     return reports.map((report) => ({ ...report, url: names.get(report.id) ?? report.url }));

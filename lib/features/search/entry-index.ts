@@ -2,7 +2,7 @@ import { setImmediate as pause } from 'node:timers/promises';
 import MiniSearch from 'minisearch';
 import {
   entryKey,
-  namesakeKey,
+  duplicateKey,
   type EntryKind,
   type SearchEntry,
 } from '@/lib/features/content-types/search-entry';
@@ -59,5 +59,5 @@ export async function addEntries(index: SiteIndex, entries: Iterable<SearchEntry
 }
 
 /** Returns the page of a record that shares its title with another. */
-export const pageOfNamesake = ({ entries }: SiteIndex, kind: 'news' | 'press', id: number) =>
-  entries.get(namesakeKey(kind, id))?.href;
+export const pageOfDuplicate = ({ entries }: SiteIndex, kind: 'news' | 'press', id: number) =>
+  entries.get(duplicateKey(kind, id))?.href;

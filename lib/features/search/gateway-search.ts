@@ -4,7 +4,7 @@ import { html } from '@/lib/content/gateway/fields';
 import { listOrEmpty } from '@/lib/content/gateway/result';
 import { searchSite, type SearchResult } from '@/lib/content/gateway/search';
 import { excerpt } from '@/lib/content/html/text';
-import { pageOfNamesake, type SiteIndex } from '@/lib/features/search/entry-index';
+import { pageOfDuplicate, type SiteIndex } from '@/lib/features/search/entry-index';
 import { contentVersion } from '@/lib/server/cache/tag-times.mts';
 import { routes } from '@/lib/server/routing/routes';
 import { formatDate, isoDate } from '@/lib/util/format/dates';
@@ -33,10 +33,10 @@ export interface GatewaySearch {
 }
 
 /** The page of a record that shares its title with another. */
-type PageOfNamesake = (kind: 'news' | 'press', id: number) => string | undefined;
+type PageOfDuplicate = (kind: 'news' | 'press', id: number) => string | undefined;
 
 /** Specification, section 2, "Search". */
-function targetOf(result: SearchResult, pageOf: PageOfNamesake) {
+function targetOf(result: SearchResult, pageOf: PageOfDuplicate) {
   const { modulo, titulo, id_table } = result;
   switch (looseKey(modulo)) {
     case 'blog':
@@ -55,7 +55,7 @@ function targetOf(result: SearchResult, pageOf: PageOfNamesake) {
   }
 }
 
-function searchCard(result: SearchResult, index: number, pageOf: PageOfNamesake): SearchCard {
+function searchCard(result: SearchResult, index: number, pageOf: PageOfDuplicate): SearchCard {
   const iso = isoDate(result.fecha);
   return {
     key: `${index}-${result.id_table}`,
@@ -72,7 +72,7 @@ function searchCard(result: SearchResult, index: number, pageOf: PageOfNamesake)
 export function searchCards(
   results: readonly SearchResult[],
   most: number,
-  pageOf: PageOfNamesake,
+  pageOf: PageOfDuplicate,
 ): GatewaySearch {
   const cards = results.slice(0, most).map((result, index) => searchCard(result, index, pageOf));
   return { total: results.length, cards };
@@ -109,9 +109,9 @@ export async function searchGateway(
   if (known) return known;
   const [hits, index] = await Promise.all([searchSite(term), reading]);
   if (hits.status === 'unavailable') return null;
-  const namesakeOf: PageOfNamesake = (kind, id) => index && pageOfNamesake(index, kind, id);
-  const found = searchCards(listOrEmpty(hits), most, namesakeOf);
-  // Without the index a card may lead to a namesake's page.
+  const pageOf: PageOfDuplicate = (kind, id) => index && pageOfDuplicate(index, kind, id);
+  const found = searchCards(listOrEmpty(hits), most, pageOf);
+  // Without the index a card may lead to the page of another record with the same title.
   if (index) kept.set(key, found);
   return found;
 }

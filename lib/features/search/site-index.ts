@@ -1,6 +1,6 @@
 import 'server-only';
 import {
-  namesakesOf,
+  duplicatesByName,
   withWithin,
   type ContentType,
 } from '@/lib/features/content-types/content-type';
@@ -14,15 +14,15 @@ import { globalSingleton } from '@/lib/util/global-singleton';
 
 /** Yields the entries of a type's records, and of those within them, one at a time. */
 export function* entriesOf(type: ContentType, records: readonly object[]): Iterable<SearchEntry> {
-  const namesakes = namesakesOf(type, records);
+  const duplicates = duplicatesByName(type, records);
   for (const record of records) {
     for (const part of withWithin(type, record)) {
-      const { title, path, id, hasNamesakes } = part.type;
+      const { title, path, id, hasDuplicateNames } = part.type;
       const known = part.type.entry?.(part.record);
       if (!known) continue;
       const own = entry(known.kind, title(part.record), path(part.record), known);
       const ownId = id?.(part.record) ?? 0;
-      yield hasNamesakes && namesakes.has(ownId) ? { ...own, id: ownId } : own;
+      yield hasDuplicateNames && duplicates.has(ownId) ? { ...own, id: ownId } : own;
     }
   }
 }

@@ -41,7 +41,7 @@ test.each([
   for (const zone of zones) expect(findZone(zones, zoneSegment(zones, zone))).toBe(zone);
 });
 
-test('a thousand namesakes have a segment each', () => {
+test('a thousand zones of one name have a segment each', () => {
   const zones = zonesOf(...Array.from({ length: 1_000 }, () => 'Centro'));
   expect(new Set(segmentsOf(zones)).size).toBe(1_000);
 });

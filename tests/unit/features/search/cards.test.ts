@@ -8,9 +8,9 @@ const result = (change: Partial<SearchResult>): SearchResult => ({
   ...{ id_table: 7, modulo: 'Blog', titulo: 'Título', fecha: '', descripcion: '', imagen: '' },
   ...change,
 });
-const noNamesakes = () => undefined;
+const noDuplicates = () => undefined;
 const cardOf = (change: Partial<SearchResult>) =>
-  searchCards([result(change)], 9, noNamesakes).cards[0];
+  searchCards([result(change)], 9, noDuplicates).cards[0];
 
 describe('search results', () => {
   test.each([
@@ -66,7 +66,7 @@ describe('search results', () => {
 
   test('as many travel as are asked for, and the total tells of the others', () => {
     const results = Array.from({ length: 500 }, () => result({}));
-    const answer = searchCards(results, 99, noNamesakes);
+    const answer = searchCards(results, 99, noDuplicates);
     expect(answer.total).toBe(500);
     expect(answer.cards).toHaveLength(99);
     expect(new Set(answer.cards.map(({ key }) => key)).size).toBe(99);

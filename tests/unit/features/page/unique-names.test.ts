@@ -1,6 +1,6 @@
 import type { BlogSummary } from '@/lib/content/gateway/blog';
 import { found, missing } from '@/lib/content/gateway/result';
-import { namesOfNamesakes, readNamesakes } from '@/lib/features/page/namesakes';
+import { uniqueNames, readUniqueNames } from '@/lib/features/page/unique-names';
 import { news } from '@/lib/features/content-types/news';
 import { press } from '@/lib/features/content-types/press';
 import { entriesOf } from '@/lib/features/search/site-index';
@@ -8,7 +8,7 @@ import { item } from '@/tests/unit/features/press/support';
 
 const record = (id: number, title: string, url = '') => ({ id, title, url });
 const namesOf = (...records: ReturnType<typeof record>[]) =>
-  Object.fromEntries(namesOfNamesakes(records));
+  Object.fromEntries(uniqueNames(records));
 
 describe('records that share their title', () => {
   test('a title of its own is a name: none is needed', () =>
@@ -38,13 +38,13 @@ test('what the gateway finds by its title needs no other name', async () => {
     record(3, 'aviso', 'c'),
     record(4, 'Otro'),
   ];
-  expect(await readNamesakes(records, find)).toEqual([
+  expect(await readUniqueNames(records, find)).toEqual([
     [2, '2'],
     [3, 'c'],
   ]);
   expect(find.mock.calls).toEqual([['Aviso'], ['aviso']]);
   const many = Array.from({ length: 120 }, (_, at) => record(at, `Aviso ${at >> 1}`));
-  expect(await readNamesakes(many, find)).toHaveLength(120);
+  expect(await readUniqueNames(many, find)).toHaveLength(120);
   expect(find).toHaveBeenCalledTimes(52);
 });
 

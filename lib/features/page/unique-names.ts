@@ -10,10 +10,10 @@ interface Named {
 }
 
 /**
- * Names for the pages of records that share their title, by id: the url, or the id where others have
- * that url too. Gateways find a record by its url or title.
+ * Returns names for the pages of records that share their title, by id: the url, or the id where others
+ * have that url too. Gateways find a record by its url or title.
  */
-export function namesOfNamesakes(records: readonly Named[]): Map<number, string> {
+export function uniqueNames(records: readonly Named[]): Map<number, string> {
   const counts = new Map<string, number>();
   for (const { title, url } of records) {
     for (const key of new Set([nameKey(title), nameKey(trimSlug(url))])) {
@@ -31,19 +31,19 @@ export function namesOfNamesakes(records: readonly Named[]): Map<number, string>
 }
 
 const CONCURRENCY = 4;
-/** Beyond so many titles each record keeps a name of its own, whose page redirects to the title's. */
+/** With more titles every record keeps its unique name, whose page redirects to that of the title. */
 const MOST_TITLES = 50;
 
 /**
- * The same, but for those that the gateway finds by their title.
+ * Returns unique names, except for records that the gateway finds by their title.
  *
  * @param find asks the gateway for a record by its title. Never throws.
  */
-export async function readNamesakes(
+export async function readUniqueNames(
   records: readonly Named[],
   find: (title: string) => Promise<Result<{ id: number }>>,
 ): Promise<[number, string][]> {
-  const names = namesOfNamesakes(records);
+  const names = uniqueNames(records);
   const titles = new Set(records.flatMap(({ id, title }) => (names.has(id) ? [title] : [])));
   await mapWithConcurrency([...titles].slice(0, MOST_TITLES), CONCURRENCY, async (title) => {
     const first = valueOrUndefined(await find(title));
