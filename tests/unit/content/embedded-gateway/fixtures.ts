@@ -41,7 +41,7 @@ const program = (id: number, name: string, url: string) => ({
   url_page: url,
 });
 
-export const tree = [
+const tree = [
   {
     type: 'question',
     title: '¿Qué contenedor necesita?',

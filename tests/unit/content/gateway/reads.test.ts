@@ -1,5 +1,5 @@
 import type { Result } from '@/lib/content/gateway/result';
-import { content, tree } from '@/tests/unit/content/embedded-gateway/fixtures';
+import { content } from '@/tests/unit/content/embedded-gateway/fixtures';
 import type { TestGateway } from '@/tests/unit/content/embedded-gateway/support';
 import { AUTHORIZATION, forgetCached, lastCached, startSite, valueOf, type Site } from './support';
 
@@ -12,406 +12,233 @@ beforeEach(() => {
 });
 afterAll(() => gateway.stop());
 
-const empty = (...texts: string[]) => Object.fromEntries(texts.map((name) => [name, '']));
-const none = (...lists: string[]) => Object.fromEntries(lists.map((name) => [name, []]));
-const of = <T extends { id: number }>(records: T[], id: number): T =>
-  records.find((record) => record.id === id)!;
-const without = (record: object, ...names: string[]) =>
-  Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name)));
-
-const seo = empty('meta_description', 'meta_keywords', 'title_page', 'url');
-
-const line = (id: number, own: object = {}) => ({
-  ...{ ...seo, id, name: of(content['business-lines'], id).name },
-  ...empty('route', 'name_quote_image', 'name_cover_image', 'title'),
-  ...empty('description', 'description_2', 'advantage'),
-  ...none('list_imagenes', 'list_services', 'list_videos', 'list_clients', 'business_unit'),
-  ...own,
-});
-const address = (id: number) => {
-  const { url, route } = of(content['business-lines'], id);
-  return { url, route };
-};
-const service = { id_services: 5, name: 'Acera', ...empty('name_image', 'description') };
-const services = [{ ...service, image_services: [] }];
-const ref = (id: number) => {
-  const { url, name, name_image } = of(content.branches, id);
-  return { id, url, name, name_image };
-};
-const lines = [
-  line(1, {
-    ...address(1),
-    ...{ name_quote_image: 'quote-1.webp', list_services: services, business_unit: [ref(1)] },
-  }),
-  line(2, { ...address(2), business_unit: [ref(1), ref(2)] }),
-  line(3, address(3)),
-];
-
-const zoneTexts = empty('frequency', 'timetable', 'image_name', 'title_img', 'alt');
-const zone = { id: 11, title: 'Centro', ...zoneTexts };
-const branches = content.branches.map((own) => ({
-  ...{ ...seo, ...without(own, 'business_line_ids'), zones: own.id === 1 ? [zone] : [] },
-  ...empty('street', 'ext_number', 'sector', 'postal_code', 'population', 'start_services'),
-  name_marker_image: 'marker-branch.png',
-}));
-const listedBranches = branches.map((each) =>
-  without(
-    each,
-    ...['meta_description', 'meta_keywords', 'title_page', 'population', 'start_services', 'zones'],
-  ),
-);
-const posts = (...ids: number[]) =>
-  ids.map((id) => ({
-    ...{ ...seo, video_url: '', lstblog_photos: [], ...of(content['blog-posts'], id) },
-  }));
-const press = (id: number, count: string) => ({
-  ...{ ...seo, ...without(of(content['press-items'], id), 'images', 'files'), count },
-});
-const report = (id: number) => ({
-  ...{ ...seo, ...of(content['annual-reports'], id), title: '' },
-  ...empty('name_cover_image', 'name_report_file', 'start_date_str'),
-});
-const program = (own: object) => ({
-  ...{ ...seo, ...empty('cover_photo', 'cover_photo_url'), photos: [], ...own },
-});
-const question = (id: number) => ({
-  ...{ ...seo, id: 100 + id, id_grouper: id + 1, grouper: `Grupo ${id + 1}` },
-  ...{ question: `¿Pregunta ${id}?`, answer: '<p>Sí</p>', name_image: '', title: '' },
-});
-const groupers = content['faq-groupers'].map((own, at) => ({
-  ...{ ...own, frequent_questions: [question(at)] },
-}));
-const institutional = (id: number, description: unknown) => ({
-  ...{ ...seo, ...of(content.institutional, id), description, photo: [], videos: [] },
-});
-const aboutUs = institutional(1, expect.stringMatching(/^<p>[^{}]+<\/p>$/));
-const notice = (id: number) => ({ ...seo, ...of(content['privacy-notices'], id) });
-const marker = (id: number) => {
-  const { name } = of(content['business-lines'], id);
-  return { name, name_marker_image: `marker-line-${id}.png` };
-};
-const presence = (lineId: number, branchId: number) => {
-  const { latitude, longitude } = of(content.branches, branchId);
-  return { latitude, longitude, business_line: marker(lineId) };
-};
-const [raices, escuelas, biogas] = [...content.programs, content.sustainability.programs[1]!].map(
-  program,
-);
-const someState = { id: expect.any(Number), key: expect.any(String), name: expect.any(String) };
-const states = expect.arrayContaining([
-  expect.objectContaining(someState),
-  expect.objectContaining({ id: 19, name: 'Nuevo León' }),
-]);
-const cities = expect.arrayContaining([{ id: 985, name: expect.any(String) }]);
-const sections = { section_url: '', enabled: true, head: [] };
-
 type Read = (site: Site) => Promise<Result<unknown>>;
 
-/** Every read of the contract: its request, its result, and its tag beside that of its type. */
-const reads: [call: string, read: Read, value: unknown, tag: string][] = [
-  [
-    'GET section',
-    (s) => s.getSections(),
-    [{ ...sections, id_section: 1, section_name: 'Inicio', section_url: '/' }],
-    'section',
-  ],
+/** Every read of the contract: its request, its tag beside that of its type, and part of its value or its length. */
+const reads: [call: string, read: Read, tag: string, value: unknown][] = [
+  ['GET section', (s) => s.getSections(), 'section', 1],
   [
     'GET /web-page-conf/section',
     (s) => s.getFooterSections(),
-    [{ ...sections, id_section: 9, section_name: 'Servicios' }],
     'section',
+    [{ id_section: 9, enabled: true, head: [] }],
   ],
-  ['GET section/C', (s) => s.getSeo('C'), { ...seo, title_page: 'Cotice' }, 'seo'],
-  [
-    'GET social-networks/getall',
-    (s) => s.getSocialNetworks(),
-    [{ id: 1, url: 'https://social.example/', ...empty('name_image', 'alt', 'title') }],
-    'social-network',
-  ],
-  [
-    'GET web-page-config/carousel',
-    (s) => s.getCarousel(),
-    [{ id_carousel: 1, title: 'Uno', name_image: '' }],
-    'home',
-  ],
-  [
-    'GET indicator/getall',
-    (s) => s.getIndicators(),
-    [{ id: 1, title: '14', ...empty('name_image', 'alt', 'description') }],
-    'home',
-  ],
-  [
-    'GET clients/getAll',
-    (s) => s.getClients(),
-    [{ id: 1, title: 'Cliente', ...empty('name_image', 'alt') }],
-    'client',
-  ],
+  ['GET section/C', (s) => s.getSeo('C'), 'seo', { title_page: 'Cotice', url: '' }],
+  ['GET social-networks/getall', (s) => s.getSocialNetworks(), 'social-network', 1],
+  ['GET web-page-config/carousel', (s) => s.getCarousel(), 'home', 1],
+  ['GET indicator/getall', (s) => s.getIndicators(), 'home', 1],
+  ['GET clients/getAll', (s) => s.getClients(), 'client', 1],
   [
     'GET testimonials/getall',
     (s) => s.getTestimonials(),
-    [
-      {
-        ...empty('position', 'testimony', 'name_image_url', 'title'),
-        ...{ name: 'Ana', client: { name: '' } },
-      },
-    ],
     'testimonial',
+    [{ name: 'Ana', client: { name: '' } }],
   ],
+  ['GET frequent-questions/size-category/6', (s) => s.getHomeFaqGroupers(), 'faq', 6],
+  ['GET frequent-questions', (s) => s.getFaqGroupers(), 'faq', content['faq-groupers'].length],
   [
-    'GET frequent-questions/size-category/6',
-    (s) => s.getHomeFaqGroupers(),
-    groupers.slice(0, 6),
-    'faq',
+    'GET frequent-questions/103',
+    (s) => s.getFaqQuestion(103),
+    'faq:103',
+    { id: 103, answer: '<p>Sí</p>' },
   ],
-  ['GET frequent-questions', (s) => s.getFaqGroupers(), groupers, 'faq'],
-  ['GET frequent-questions/103', (s) => s.getFaqQuestion(103), question(3), 'faq:103'],
-  ['GET frequent-questions/grouper/4', (s) => s.getFaqGrouper(4), groupers[3], 'faq'],
-  [
-    'GET catalog/information-institutional',
-    (s) => s.getInstitutionalPages(),
-    [aboutUs, institutional(2, '0')],
-    'institutional',
-  ],
+  ['GET frequent-questions/grouper/4', (s) => s.getFaqGrouper(4), 'faq', { id: 4 }],
+  ['GET catalog/information-institutional', (s) => s.getInstitutionalPages(), 'institutional', 2],
   [
     'GET catalog/information-institutional/1',
     (s) => s.getInstitutionalPageById(1),
-    aboutUs,
     'institutional:1',
+    { id: 1, photo: [] },
   ],
   [
     'POST catalog/information-institutional/getbydesc',
     (s) => s.getInstitutionalPage('Quiénes Somos'),
-    aboutUs,
     'institutional:quiénes somos',
+    { id: 1 },
   ],
-  ['GET business-line/services', (s) => s.getServiceLines(), lines, 'business-line'],
-  ['GET business-line/services/1', (s) => s.getServiceTypes(1), services, 'business-line:1'],
-  ['GET business-line/services/2', (s) => s.getServiceTypes(2), [], 'business-line:2'],
-  ['GET business-line/detail', (s) => s.getBusinessLines(), lines, 'business-line'],
-  ['GET business-line/detail/2', (s) => s.getBusinessLineById(2), lines[1], 'business-line:2'],
+  ['GET business-line/services', (s) => s.getServiceLines(), 'business-line', 3],
+  [
+    'GET business-line/services/1',
+    (s) => s.getServiceTypes(1),
+    'business-line:1',
+    [{ id_services: 5, image_services: [] }],
+  ],
+  ['GET business-line/services/2', (s) => s.getServiceTypes(2), 'business-line:2', 0],
+  ['GET business-line/detail', (s) => s.getBusinessLines(), 'business-line', 3],
+  [
+    'GET business-line/detail/2',
+    (s) => s.getBusinessLineById(2),
+    'business-line:2',
+    { id: 2, business_unit: [{ id: 1 }, { id: 2 }] },
+  ],
   [
     'GET business-line/detailRouter/ruta-reciclaje',
     (s) => s.getBusinessLineByRoute('ruta-reciclaje'),
-    lines[1],
     'business-line:ruta-reciclaje',
+    { id: 2 },
   ],
-  [
-    'GET business-line/markers',
-    (s) => s.getLineMarkers(),
-    [1, 2, 3].map((id) => ({ id, ...marker(id) })),
-    'business-line',
-  ],
+  ['GET business-line/markers', (s) => s.getLineMarkers(), 'business-line', 3],
   [
     'GET business-line/quotes',
     (s) => s.getQuoteLines(),
-    [line(1, { name_quote_image: 'quote-1.webp' }), line(2), line(3)],
     'business-line',
+    [{ name_quote_image: 'quote-1.webp' }, {}, {}],
   ],
-  [
-    'GET /business-line/admin/business-line/active',
-    (s) => s.getActiveLines(),
-    [1, 2, 3].map((id) => line(id, address(id))),
-    'business-line',
-  ],
-  [
-    'GET presence',
-    (s) => s.getPresence(),
-    [presence(1, 1), presence(2, 1), presence(2, 2)],
-    'branch',
-  ],
-  ['GET business-unit/offices', (s) => s.getOffices(), listedBranches, 'branch'],
+  ['GET /business-line/admin/business-line/active', (s) => s.getActiveLines(), 'business-line', 3],
+  ['GET presence', (s) => s.getPresence(), 'branch', 3],
+  ['GET business-unit/offices', (s) => s.getOffices(), 'branch', content.branches.length],
   [
     'GET /business/admin/businessunit/getallbusinessunitpublicated',
     (s) => s.getBranches(),
-    listedBranches,
     'branch',
+    content.branches.length,
   ],
-  ['POST business-unit/getByName/', (s) => s.getBranch('Cancún'), branches[1], 'branch:cancún'],
-  ['GET business-unit/1/zones', (s) => s.getBranchZones(1), [zone], 'branch:1'],
-  ['GET business-unit/2/zones', (s) => s.getBranchZones(2), [], 'branch:2'],
-  ['GET blog/getLast', (s) => s.getLatestBlogPosts(), posts(2, 5, 4), 'blog'],
   [
-    'GET blog/getall',
-    (s) => s.getBlogSummaries('all'),
-    [2, 5, 4, 1, 3].map((id) => expect.objectContaining({ id })),
-    'blog',
+    'POST business-unit/getByName/',
+    (s) => s.getBranch('Cancún'),
+    'branch:cancún',
+    { name: 'Cancún', zones: [] },
   ],
-  ['GET blog/getall/19', (s) => s.getNewestBlogPosts(19, 50), posts(1, 3), 'blog'],
+  [
+    'GET business-unit/1/zones',
+    (s) => s.getBranchZones(1),
+    'branch:1',
+    [{ id: 11, title: 'Centro' }],
+  ],
+  ['GET business-unit/2/zones', (s) => s.getBranchZones(2), 'branch:2', 0],
+  ['GET blog/getLast', (s) => s.getLatestBlogPosts(), 'blog', [{ id: 2 }, { id: 5 }, { id: 4 }]],
+  ['GET blog/getall', (s) => s.getBlogSummaries('all'), 'blog', 5],
+  ['GET blog/getall/19', (s) => s.getNewestBlogPosts(19, 50), 'blog', [{ id: 1 }, { id: 3 }]],
   [
     'GET blog/getall/19',
     (s) => s.getBlogSummaries(19),
-    [
-      expect.objectContaining({ id: 1, excerpt: 'Botellas y tapas' }),
-      expect.not.objectContaining({ text_publication: expect.anything() }),
-    ],
     'blog',
+    [{ id: 1, excerpt: 'Botellas y tapas' }, { id: 3 }],
   ],
-  [
-    'GET blog/getall/19',
-    (s) => s.getBlogTexts(19),
-    ['<p>Botellas y <b>tapas</b></p>', expect.any(String)],
-    'blog',
-  ],
-  ['GET blog/getall', (s) => s.getNewestBlogPosts('all', 2), posts(2, 5), 'blog'],
-  ['GET blog/getall', (s) => s.getBlogPostById(2), posts(2)[0], 'blog:2'],
+  ['GET blog/getall/19', (s) => s.getBlogTexts(19), 'blog', 2],
+  ['GET blog/getall', (s) => s.getNewestBlogPosts('all', 2), 'blog', [{ id: 2 }, { id: 5 }]],
+  ['GET blog/getall', (s) => s.getBlogPostById(2), 'blog:2', { id: 2 }],
   [
     'GET blog/getAllStates',
     (s) => s.getBlogStates(),
-    [
-      { id: 19, key: '19', name: 'Nuevo León', shortname: 'NL' },
-      { id: 31, key: '31', name: 'Yucatán', shortname: 'Yuc.' },
-    ],
     'blog',
+    [{ id: 19, name: 'Nuevo León' }, { id: 31 }],
   ],
   [
     'POST blog/getbydesc/',
     (s) => s.getBlogPost('Composta en casa: ¿cómo? & más'),
-    posts(2)[0],
     'blog:composta en casa: ¿cómo? & más',
+    { id: 2 },
   ],
   [
     'GET press/getall/0/8',
     (s) => s.getPressPage(0, 8),
-    [press(4, ''), press(3, 'Files Only'), press(2, 'Images Only'), press(1, 'Both')],
     'press',
+    [{ id: 4, count: '' }, { id: 3 }, { id: 2 }, { id: 1, count: 'Both' }],
   ],
-  ['GET press/getall/1/8', (s) => s.getPressPage(1, 8), [], 'press'],
+  ['GET press/getall/1/8', (s) => s.getPressPage(1, 8), 'press', 0],
   [
-    `GET press/getByTitle/${encodeURIComponent('50% más / ¿y qué?')}`,
+    'GET press/getByTitle/50%25%20m%C3%A1s%20%2F%20%C2%BFy%20qu%C3%A9%3F',
     (s) => s.getPressItem('50% más / ¿y qué?'),
-    press(2, 'Images Only'),
     'press:50% más / ¿y qué?',
+    { id: 2 },
   ],
   [
     'GET press/getallImages/1',
     (s) => s.getPressImages(1),
-    [{ name_image: 'a.webp' }, { name_image: 'b c.webp' }],
     'press:1',
+    [{ name_image: 'a.webp' }, { name_image: 'b c.webp' }],
   ],
   [
     'GET press/getallFiles/3',
     (s) => s.getPressFiles(3),
-    [{ name_file: 'Boletín (abril) #2 100% & más.pdf' }],
     'press:3',
+    [{ name_file: 'Boletín (abril) #2 100% & más.pdf' }],
   ],
-  ['GET press/getallFiles/2', (s) => s.getPressFiles(2), [], 'press:2'],
-  ['GET annual-report', (s) => s.getAnnualReports(), [report(1), report(2)], 'annual-report'],
-  ['GET annual-report/2', (s) => s.getAnnualReportById(2), report(2), 'annual-report:2'],
+  ['GET press/getallFiles/2', (s) => s.getPressFiles(2), 'press:2', 0],
+  ['GET annual-report', (s) => s.getAnnualReports(), 'annual-report', 2],
+  ['GET annual-report/2', (s) => s.getAnnualReportById(2), 'annual-report:2', { id: 2 }],
   [
     'POST annual-report/getByName/',
     (s) => s.getAnnualReport('informe-2024'),
-    report(1),
     'annual-report:informe-2024',
+    { id: 1 },
   ],
-  [
-    'GET privacyNotice/getall',
-    (s) => s.getPrivacyNotices(),
-    [notice(1), notice(2)],
-    'privacy-notice',
-  ],
-  ['GET privacyNotice/2', (s) => s.getPrivacyNotice(2), notice(2), 'privacy-notice:2'],
-  [
-    'GET social-responsability/getall',
-    (s) => s.getPrograms(),
-    [raices, escuelas],
-    'social-responsibility',
-  ],
+  ['GET privacyNotice/getall', (s) => s.getPrivacyNotices(), 'privacy-notice', 2],
+  ['GET privacyNotice/2', (s) => s.getPrivacyNotice(2), 'privacy-notice:2', { id: 2 }],
+  ['GET social-responsability/getall', (s) => s.getPrograms(), 'social-responsibility', 2],
   [
     'GET social-responsability/raices',
     (s) => s.getProgram('raices'),
-    raices,
     'social-responsibility:raices',
+    { photos: [] },
   ],
   [
     'GET social-responsability/getContentSocialResponsibility',
     (s) => s.getResponsibilityContent(),
-    { description: '<p>Lista</p>', content: '', photos: [] },
     'social-responsibility',
+    { description: '<p>Lista</p>', photos: [] },
   ],
   [
     'GET social-responsability/getStrategyContent',
     (s) => s.getStrategyContent(),
-    { description: '<p>Estructura</p>', content: '', photos: [] },
     'social-responsibility',
+    { description: '<p>Estructura</p>' },
   ],
   [
     'GET sustainability/getContentSustainability',
     (s) => s.getSustainabilityContent(),
-    {
-      ...{ description: '<p>Sostenible</p>', media: [] },
-      ...empty('content', 'title_reports', 'title_contacts'),
-    },
     'sustainability',
+    { description: '<p>Sostenible</p>', media: [] },
   ],
-  [
-    'GET sustainability/programs',
-    (s) => s.getSustainabilityPrograms(),
-    [escuelas, biogas],
-    'sustainability',
-  ],
-  [
-    'GET sustainability/reports',
-    (s) => s.getSustainabilityReports(),
-    [{ report_name: 'Sustentabilidad 2025', ...empty('name_cover_image', 'url_report_file') }],
-    'sustainability',
-  ],
+  ['GET sustainability/programs', (s) => s.getSustainabilityPrograms(), 'sustainability', 2],
+  ['GET sustainability/reports', (s) => s.getSustainabilityReports(), 'sustainability', 1],
   [
     'GET sustainability/contact/message-default',
     (s) => s.getSustainabilityMessage(),
-    'Quisiera saber más.',
     'sustainability',
+    'Quisiera saber más.',
   ],
-  [
-    'GET jobboard/getContentJobBoard',
-    (s) => s.getJobBoard(),
-    { ...content['job-board'], background_image: '' },
-    'job-board',
-  ],
+  ['GET jobboard/getContentJobBoard', (s) => s.getJobBoard(), 'job-board', content['job-board']],
   [
     'GET contact',
     (s) => s.getContactPeople(),
-    [{ id_contacto: 1, name: 'Ventas', ...empty('email', 'phone_number') }],
     'contact',
+    [{ id_contacto: 1, name: 'Ventas', email: '' }],
   ],
-  ['GET states', (s) => s.getQuoteStates(), states, 'quote'],
-  ['GET states/19/cities', (s) => s.getQuoteCities(19), cities, 'quote'],
+  ['GET states', (s) => s.getQuoteStates(), 'quote', 32],
   [
-    'GET business-unit/city/950',
-    (s) => s.getBranchesOfCity(950),
-    [branches[0], branches[1]],
+    'GET states/19/cities',
+    (s) => s.getQuoteCities(19),
     'quote',
+    expect.arrayContaining([expect.objectContaining({ id: 985 })]),
   ],
+  ['GET business-unit/city/950', (s) => s.getBranchesOfCity(950), 'quote', 2],
   [
     'GET business-unit/city/950/business-line/1',
     (s) => s.getCoverage(950, 1),
-    [{ phone_number: '55 5555 0001' }],
     'quote',
+    [{ phone_number: '55 5555 0001' }],
   ],
-  ['GET business-unit/city/2/business-line/1', (s) => s.getCoverage(2, 1), [], 'quote'],
+  ['GET business-unit/city/2/business-line/1', (s) => s.getCoverage(2, 1), 'quote', 0],
   [
     'GET battery/business-line/1',
     (s) => s.getBattery(1),
-    {
-      questions: tree.map((node) => ({
-        ...node,
-        file: '',
-        children: node.children.map((answer) => ({ ...answer, children: [] })),
-      })),
-      weekdays: ['Lunes', 'Sábado'],
-    },
     'quote',
+    { weekdays: ['Lunes', 'Sábado'] },
   ],
-  ['GET battery/business-line/2', (s) => s.getBattery(2), { questions: [], weekdays: [] }, 'quote'],
-  ['GET frequency', (s) => s.getFrequencies(), content.frequencies, 'quote'],
+  ['GET battery/business-line/2', (s) => s.getBattery(2), 'quote', { questions: [], weekdays: [] }],
+  ['GET frequency', (s) => s.getFrequencies(), 'quote', content.frequencies],
 ];
 
 /** Without a leading slash it is under the pages' own calls. */
 const inFull = (call: string) => call.replace(/ (?!\/)/, ' /web-page-conf/web/');
 
 describe('a read that finds something', () => {
-  test.each(reads)('%s', async (call, read, value, tag) => {
+  test.each(reads)('%s', async (call, read, tag, value) => {
     const result = await read(site);
-    expect(result).toEqual({ status: 'found', value });
+    if (typeof value === 'number') expect(valueOf(result)).toHaveLength(value);
+    else expect(result).toMatchObject({ status: 'found', value });
     const [type] = tag.split(':');
     expect(lastCached()).toEqual({ life: 'found', tags: type === tag ? [tag] : [type, tag] });
     const [request, ...others] = gateway.requestLog.last();
