@@ -3,6 +3,7 @@ import { Icon } from '@/components/ui/icons';
 import { calendarLinks } from '@/lib/features/calendar/links';
 import actions from '@/components/collection/ZoneActions.module.css';
 import styles from '@/components/collection/CalendarLinks.module.css';
+import shared from '@/components/ui/shared.module.css';
 
 interface CalendarLinksProps {
   /** Of the calendar, absolute. */
@@ -35,16 +36,16 @@ export function CalendarLinks({ url, name }: CalendarLinksProps) {
         Añadir a su calendario
         <Icon name="down" size={16} />
       </summary>
-      <p className={styles.lead}>
+      <p className={clsx(shared.small, styles.lead)}>
         Se actualiza cuando cambian los días. El aviso de la noche anterior depende de su
         aplicación.
       </p>
       <ul className={styles.list}>
         {ways.map(({ label, note, href }) => (
           <li key={label}>
-            <a href={href} rel="noopener" download={href === url} className={styles.link}>
-              {label}
-              <span className={styles.note}>{note}</span>
+            <a href={href} rel="noopener" download={href === url}>
+              <strong>{label}</strong>{' '}
+              <span className={clsx(shared.small, shared.block)}>{note}</span>
             </a>
           </li>
         ))}

@@ -3,7 +3,6 @@ import { TZDate } from '@date-fns/tz';
 import ical, {
   escape,
   ICalCalendarMethod,
-  ICalEventBusyStatus,
   ICalEventRepeatingFreq,
   ICalEventStatus,
   ICalEventTransparency,
@@ -17,7 +16,7 @@ import { addressLines } from '@/lib/features/branches/facts';
 import { calendarName } from '@/lib/features/calendar/links';
 import { readSchedule } from '@/lib/features/collection/read-schedule';
 import { restDaysFrom } from '@/lib/features/collection/rest-days';
-import { isOn, type CollectionRule } from '@/lib/features/collection/schedule';
+import { EVERY_WEEKDAY, isOn, type CollectionRule } from '@/lib/features/collection/schedule';
 import { timeZoneOf } from '@/lib/features/collection/time-zone';
 import { addDays, localDate } from '@/lib/features/collection/wall-clock';
 import { branchPhoneParts } from '@/lib/util/format/read-phone-numbers';
@@ -65,15 +64,13 @@ export function zoneCalendar(branch: Branch, zone: Zone, page: string, now: numb
     ...(from === undefined ? { allDay: true } : { end: at(date, to ?? from + OPEN_END) }),
   });
 
-  const firstDate = (rule: CollectionRule) =>
-    [0, 1, 2, 3, 4, 5, 6].map((days) => addDays(today, days)).find((date) => isOn(rule, date)) ??
-    today;
+  const week = EVERY_WEEKDAY.map((day) => addDays(today, day - 1));
 
   const eventsOf = (rule: CollectionRule, index: number): ICalEventData[] => {
     const restDays = restDaysFrom([rule], today, AHEAD);
     return [
       {
-        ...timesOn(rule, firstDate(rule)),
+        ...timesOn(rule, week.find((date) => isOn(rule, date)) ?? today),
         id: uid(index + 1),
         repeating: {
           freq: ICalEventRepeatingFreq.WEEKLY,
@@ -130,12 +127,10 @@ export function zoneCalendar(branch: Branch, zone: Zone, page: string, now: numb
       // Google Calendar keeps an event that it has unless this is higher.
       sequence: Math.floor((now - EPOCH) / 1_000),
       stamp: new Date(now),
-      lastModified: new Date(now),
       timezone: timeZone,
       location: [zone.title, branch.name, branch.ubication.state].filter(Boolean).join(', '),
       url: page,
       transparency: ICalEventTransparency.TRANSPARENT,
-      busystatus: ICalEventBusyStatus.FREE,
       ...event,
     })),
   });
