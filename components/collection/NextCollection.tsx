@@ -7,7 +7,7 @@ import {
   daysText,
   hoursText,
   nextText,
-  restDayTexts,
+  restDaysText,
   startDateTime,
 } from '@/lib/features/collection/texts';
 import { dateOf } from '@/lib/features/collection/wall-clock';
@@ -15,7 +15,7 @@ import type { ZoneCollection } from '@/lib/features/collection/zone-collection';
 import styles from '@/components/collection/NextCollection.module.css';
 import shared from '@/components/ui/shared.module.css';
 
-/** How far ahead days of rest are listed, in days. */
+/** How far ahead days of rest are named, in days. */
 const AHEAD = 14;
 
 /**
@@ -27,7 +27,7 @@ export function NextCollection(zone: ZoneCollection) {
   const now = useWallTime(timeZone);
   const next = now === undefined ? undefined : nextCollection(schedule, now);
   const text = next && now !== undefined ? nextText(next, now, isOnlyProgram) : undefined;
-  const restDays = restDayTexts(zone, now === undefined ? asOf : dateOf(now), AHEAD);
+  const restDays = restDaysText(zone, now === undefined ? asOf : dateOf(now), AHEAD);
   return (
     <div className={styles.dates}>
       <div className={shared.stack}>
@@ -51,13 +51,7 @@ export function NextCollection(zone: ZoneCollection) {
           </p>
         )}
       </div>
-      {restDays.length > 0 && (
-        <ul className={styles.restDays}>
-          {restDays.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      )}
+      {restDays && <p className={styles.restDays}>{restDays}</p>}
     </div>
   );
 }

@@ -38,9 +38,9 @@ export function ZoneActions({ branch, zones, zone, dates, children }: ZoneAction
         <Icon name="print" /> Hoja para el refrigerador
       </SiteLink>
       {calendar && <CalendarLinks {...calendar} />}
-      {dates && <MissedCollection dates={dates} branch={{ url, name }} zone={segment} />}
       <AskByWhatsApp about={`la zona ${zone.title}, ${name}`} className={styles.action} />
       {children}
+      {dates && <MissedCollection dates={dates} branch={{ url, name }} zone={segment} />}
     </div>
   );
 }

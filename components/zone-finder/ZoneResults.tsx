@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icons';
 import { PhoneLinks } from '@/components/ui/PhoneLinks';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { nextCollection } from '@/lib/features/collection/collections';
-import { nextText, restDayTexts } from '@/lib/features/collection/texts';
+import { nextText, restDaysText } from '@/lib/features/collection/texts';
 import { dateOf, wallTime } from '@/lib/features/collection/wall-clock';
 import type { ZoneAnswer, ZoneResult } from '@/lib/features/zone-finder/answer';
 import { routes } from '@/lib/server/routing/routes';
@@ -80,7 +80,7 @@ function timesOf({ dates, frequency, timetable }: ZoneResult, now: number) {
   if (!dates) return { value: written };
   const wall = wallTime(dates.timeZone, now);
   const next = nextCollection(dates.schedule, wall);
-  const note = restDayTexts(dates, dateOf(wall), 7).join('. ');
+  const note = restDaysText(dates, dateOf(wall), 7);
   if (!next) return { value: written, note };
   const { label, day, hours } = nextText(next, wall, dates.isOnlyProgram);
   return { label, value: [day, hours].filter(Boolean).join(', '), note };

@@ -101,12 +101,13 @@ export function nextDateText(next: Collection): string {
 export const startDateTime = ({ from, date, startsAt }: Collection): string =>
   from === undefined ? date : new Date(startsAt).toISOString().slice(0, 16);
 
-/** Returns a line for each day of rest in some days from a date on. */
-export const restDayTexts = (
+/** Returns what is to be confirmed in some days from a date on, or '' without a day of rest. */
+export function restDaysText(
   { schedule, phone }: { schedule: CollectionSchedule; phone: string },
   date: string,
   days: number,
-): string[] =>
-  restDaysFrom(schedule, date, days).map(
-    (day) => `${dateText(day)}: por confirmar (día festivo); llame al ${phone}`,
-  );
+): string {
+  const dates = restDaysFrom(schedule, date, days).map(dateText);
+  if (dates.length === 0) return '';
+  return `Por confirmar (día festivo): ${joinWords(dates)}. Llame al ${phone}.`;
+}

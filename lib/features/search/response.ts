@@ -1,7 +1,7 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { found, missing, unavailable, type Result } from '@/lib/content/gateway/result';
-import { restDayTexts } from '@/lib/features/collection/texts';
+import { restDaysText } from '@/lib/features/collection/texts';
 import {
   entry,
   joined,
@@ -67,12 +67,7 @@ function placeEntry({ zone, branch, path, state, postalCode, ...times }: ZoneRes
   }
   const { frequency, timetable, dates } = times;
   return entry('zone', zone, path, {
-    line: joined(
-      branch,
-      frequency,
-      timetable,
-      dates ? restDayTexts(dates, dates.asOf, 7).join('. ') : '',
-    ),
+    line: joined(branch, frequency, timetable, dates ? restDaysText(dates, dates.asOf, 7) : ''),
   });
 }
 

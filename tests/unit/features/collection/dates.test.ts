@@ -6,7 +6,7 @@ import {
 } from '@/lib/features/collection/collections';
 import { isRestDay, restDaysFrom } from '@/lib/features/collection/rest-days';
 import { EVERY_WEEKDAY, type CollectionSchedule } from '@/lib/features/collection/schedule';
-import { nextDateText, nextText, restDayTexts } from '@/lib/features/collection/texts';
+import { nextDateText, nextText, restDaysText } from '@/lib/features/collection/texts';
 import { timeZoneOf } from '@/lib/features/collection/time-zone';
 import { addDays, wallTime } from '@/lib/features/collection/wall-clock';
 
@@ -108,9 +108,11 @@ test('on a day of rest nothing is certain', () => {
   expect(collectionsOn(DAILY, '2026-12-25')).toEqual([]);
   expect(restDaysFrom(MORNING, '2026-12-12', 14)).toEqual(['2026-12-25']);
   expect(restDaysFrom(NIGHT, '2026-12-12', 14)).toEqual([]);
-  expect(restDayTexts({ schedule: MORNING, phone: '55 5555 0101' }, '2026-12-24', 7)).toEqual([
-    'viernes 25 de diciembre: por confirmar (día festivo); llame al 55 5555 0101',
-  ]);
+  const zone = { schedule: MORNING, phone: '55 5555 0101' };
+  expect(restDaysText(zone, '2026-12-19', 14)).toBe(
+    'Por confirmar (día festivo): viernes 25 de diciembre y viernes 1 de enero. Llame al 55 5555 0101.',
+  );
+  expect(restDaysText(zone, '2026-11-23', 14)).toBe('');
 });
 
 test.each([

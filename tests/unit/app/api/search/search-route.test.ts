@@ -156,7 +156,7 @@ describe('GET /api/search', () => {
     gives([CHRISTMAS]);
     const { site } = await (await ask('?search=24040')).json();
     expect(site.results[0].line).toBe(
-      'Campeche · Diario · 7:00 h · viernes 25 de diciembre: por confirmar (día festivo); llame al 55 5555 0101',
+      'Campeche · Diario · 7:00 h · Por confirmar (día festivo): viernes 25 de diciembre. Llame al 55 5555 0101.',
     );
   });
 
