@@ -16,7 +16,7 @@ export function RecentNotices({ posts, questions }: BranchNotices) {
         {links.map(({ title, href, date }) => (
           <li key={href}>
             <SiteLink href={href}>
-              {title}
+              <span>{title}</span>
               {date && (
                 <time dateTime={date} className={clsx(shared.small, shared.block)}>
                   {formatDate(date)}
