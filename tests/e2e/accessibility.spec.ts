@@ -1,61 +1,106 @@
-import { cutTexts } from '@/tests/e2e/support/accessibility/layout';
-import { lateLargestPaint } from '@/tests/e2e/support/accessibility/largest-paint';
-import { formattersOf, watchFormatters } from '@/tests/e2e/support/accessibility/locale-data';
+import type { Page } from '@playwright/test';
+import { axeFindings, documentMistakes } from '@/tests/e2e/support/accessibility/document';
+import { cutTexts, smallTargets, TEXT_SPACING } from '@/tests/e2e/support/accessibility/layout';
 import { DESK, NARROW, PHONE, states, types } from '@/tests/e2e/support/accessibility/pages';
-import { expectPrinted } from '@/tests/e2e/support/accessibility/paper';
-import { edgeless, movements } from '@/tests/e2e/support/accessibility/senses';
-import { expectReflow, expectUsable, TARGETS } from '@/tests/e2e/support/accessibility/usable';
-import { complaintsOf, isHydrated } from '@/tests/e2e/support/complaints';
+import { complaintsOf } from '@/tests/e2e/support/complaints';
 import { expect, sharedTest as test } from '@/tests/e2e/support/fixtures';
 
-// Each page is loaded once and asked everything; workers share the tests.
+// Workers share the tests.
 test.describe.configure({ mode: 'parallel' });
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
+/** Sets the browser's own default text size, which rem and the em of media queries follow. */
+async function setDefaultTextSize(page: Page, pixels: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: pixels, fixed: pixels } });
+  await expect(page.locator('html')).toHaveCSS('font-size', `${pixels}px`);
+}
+
+/** Expects that nothing is cut at any width, with more space and with large text. */
+async function expectReflow(page: Page): Promise<void> {
+  for (const viewport of [NARROW, PHONE, DESK]) {
+    await page.setViewportSize(viewport);
+    expect.soft(await cutTexts(page), `at ${viewport.width} px`).toEqual([]);
+  }
+  await page.setViewportSize(PHONE);
+  const spacing = await page.addStyleTag({ content: TEXT_SPACING });
+  expect.soft(await cutTexts(page), 'with more space').toEqual([]);
+  await spacing.evaluate((style) => style.parentNode?.removeChild(style));
+  await setDefaultTextSize(page, 32);
+  expect.soft(await cutTexts(page), 'with large text').toEqual([]);
+  await setDefaultTextSize(page, 16);
+}
+
 for (const { name, open } of types) {
-  test(`${name}: for every sense, width and paper, without a complaint`, async ({
+  test(`${name} keeps the rules, targets and texts at every width, without a complaint`, async ({
     page,
     gateway,
-    request,
   }) => {
-    // Cached, so that it has its strict policy.
-    const html = await (await request.get(name)).text();
     const complaints = await complaintsOf(page);
-    await watchFormatters(page);
     await page.setViewportSize(PHONE);
     await open(page, gateway);
-    await isHydrated(page);
-    expect.soft(await lateLargestPaint(page, html), 'a paint that waits for a script').toBe('');
-    for (const width of TARGETS) {
-      await page.setViewportSize(width.viewport);
-      expect.soft(await formattersOf(page), 'locale data').toEqual([]);
-      // Header and footer of a wide window are the home page's everywhere.
-      const isWhole = width.viewport === PHONE || name === '/';
-      await expectUsable(page, width, isWhole ? undefined : 'main');
-    }
-    expect.soft(await movements(page), 'less motion').toEqual([]);
-    await page.emulateMedia({ forcedColors: 'active' });
-    expect.soft(await edgeless(page), 'forced colours').toEqual([]);
-    await page.emulateMedia({ forcedColors: 'none' });
+    expect.soft(await axeFindings(page)).toEqual([]);
+    expect.soft(await documentMistakes(page)).toEqual([]);
+    expect.soft(await smallTargets(page, 44)).toEqual([]);
     await expectReflow(page);
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
-    expect.soft(complaints, 'policy and console').toEqual([]);
     await page.setViewportSize(DESK);
-    await expectPrinted(page, name);
+    // Header and footer of a wide window are the home page's everywhere.
+    expect.soft(await axeFindings(page, name === '/' ? 'html' : 'main')).toEqual([]);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    expect.soft(complaints, 'policy and console').toEqual([]);
   });
 }
 
 for (const { name, open, isOfWidth } of states) {
-  test(`${name}: rules, names, targets, reflow, text spacing`, async ({ page, gateway }) => {
-    for (const width of TARGETS) {
-      if (width.viewport !== PHONE && !isOfWidth) continue;
-      await page.setViewportSize(width.viewport);
+  test(`${name} keeps the rules, targets and texts`, async ({ page, gateway }) => {
+    for (const viewport of isOfWidth ? [PHONE, DESK] : [PHONE]) {
+      await page.setViewportSize(viewport);
       await open(page, gateway);
-      await expectUsable(page, width);
-      if (width.viewport !== PHONE) continue;
-      await page.setViewportSize(NARROW);
-      expect.soft(await cutTexts(page), `at ${NARROW.width} px`).toEqual([]);
+      expect.soft(await axeFindings(page)).toEqual([]);
+      expect.soft(await documentMistakes(page)).toEqual([]);
+      expect.soft(await smallTargets(page, viewport === PHONE ? 44 : 24)).toEqual([]);
+      expect.soft(await cutTexts(page)).toEqual([]);
     }
+  });
+}
+
+/** The focused element's mistakes; undefined once the focus has left the page. */
+const readFocus = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!(focused instanceof HTMLElement) || focused === document.body) return undefined;
+    for (const animation of document.getAnimations())
+      if (animation instanceof CSSTransition) animation.finish();
+    // A control of which only the label is seen is as visible as that.
+    const seen =
+      (Number(getComputedStyle(focused).opacity) === 0 && focused.closest('label')) || focused;
+    const { left, top, width, height } = seen.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    const isCovered = hit === null || !(seen.contains(hit) || hit.contains(seen));
+    const rings = [seen, seen.parentElement, seen.closest('label, article, li')].map((element) =>
+      element === null ? 'none' : getComputedStyle(element).outlineStyle,
+    );
+    const name = `${focused.tagName} ${focused.ariaLabel ?? focused.innerText}`.slice(0, 60);
+    const isRinged = rings.some((style) => style !== 'none');
+    return [
+      ...(isCovered ? [`${name} is covered`] : []),
+      ...(isRinged ? [] : [`${name}: no ring`]),
+    ];
+  });
+
+for (const path of ['/', '/sucursales/campeche', '/contactanos']) {
+  test(`Tab shows where the focus is on ${path}`, async ({ page }) => {
+    await page.setViewportSize(DESK);
+    await page.goto(path);
+    const mistakes: string[] = [];
+    let stops = 0;
+    for (; stops < 200; stops += 1) {
+      await page.keyboard.press('Tab');
+      const found = await readFocus(page);
+      if (found === undefined) break;
+      mistakes.push(...found);
+    }
+    expect(stops).toBeGreaterThan(10);
+    expect(mistakes).toEqual([]);
   });
 }

@@ -1,12 +1,29 @@
-import { PAPER } from '@/tests/e2e/support/accessibility/paper';
 import { expect, sharedTest as test } from '@/tests/e2e/support/fixtures';
-import { pageTypes } from '@/tests/support/page-types';
 import { printToPdf } from '@/tests/support/print-to-pdf';
 
-// Every page type is printed in accessibility.spec.ts.
-test('it is known of every page type what paper shows of it', () => {
-  expect(Object.keys(PAPER).toSorted()).toEqual(pageTypes.map(({ path }) => path).toSorted());
-});
+/** Printed texts, and the maximum number of sheets. */
+const PAPER = [
+  { path: '/', sheets: 5, text: 'Recolección domiciliaria' },
+  { path: '/Blog_Detalle/composta-en-casa-doce-semanas', sheets: 3, text: 'Semana por semana' },
+  { path: '/detalle_linea/residuos-clinicos-rpbi', sheets: 3, text: 'Envases y colores' },
+  { path: '/sucursales/campeche', sheets: 1, text: 'San Román' },
+  { path: '/contactanos', sheets: 1, text: 'Oficina corporativa' },
+];
+
+/** Controls, which are not printed. */
+const CHROME =
+  /Solicita tu cotizacion|Este sitio utiliza cookies|Ver mas|Reproducir video|ENVIAR|\d+ de \d+ diapositiva/;
+
+for (const { path, sheets, text } of PAPER) {
+  test(`${path} is printed on few sheets, without controls`, async ({ page }) => {
+    await page.goto(path);
+    const paper = await printToPdf(page, 'Letter');
+    const printed = paper.sheets.join(' ');
+    expect(printed).toContain(text);
+    expect(printed).not.toMatch(CHROME);
+    expect(paper.sheets.length).toBeLessThanOrEqual(sheets);
+  });
+}
 
 test('every answer is printed, even if none is open', async ({ page }) => {
   await page.goto('/detalle_pregunta?id_grouper=1&id=1', { waitUntil: 'networkidle' });

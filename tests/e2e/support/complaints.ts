@@ -27,9 +27,3 @@ export async function isHydrated(page: Page): Promise<void> {
   });
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
 }
-
-/** A list in parts, so that a test of each takes seconds. */
-export function inParts<T>(all: readonly T[], size = 5): T[][] {
-  const count = Math.ceil(all.length / size);
-  return Array.from({ length: count }, (_, part) => all.slice(part * size, (part + 1) * size));
-}

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { wizardOn } from '@/tests/e2e/support/wizard';
 import { expect } from '@/tests/e2e/support/fixtures';
+import { isHydrated } from '@/tests/e2e/support/complaints';
 import { hydrated } from '@/tests/e2e/support/hold';
 import { pageTypes } from '@/tests/support/page-types';
 import type { RunningGateway } from '@/tools/gateway/server';
@@ -30,9 +31,9 @@ interface Shown {
   open(page: Page, gateway: Pick<RunningGateway, 'faults'>): Promise<void>;
 }
 
-/** Settled: fonts and the script are there, and nothing is being fetched. */
 async function visit(page: Page, path: string) {
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto(path);
+  await isHydrated(page);
 }
 
 export const types: readonly Shown[] = pageTypes.map(({ path }) => ({
@@ -170,5 +171,3 @@ export const states: readonly Shown[] = [
     },
   },
 ];
-
-export const shown: readonly Shown[] = [...types, ...states];
