@@ -2,9 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { PAGES } from '@/tests/instances/support/visits';
 import { expect, htmlOf, test } from '@/tests/instances/support/fixtures';
 import { sendFrom, writeFrom, type Sent } from '@/tests/support/from-address';
-import { memoryEnv } from '@/tests/support/memory-env';
-import { peakMemory, resetPeakMemory } from '@/tests/support/peak-memory';
-import { median, percentile } from '@/tests/support/statistics';
+import { median, percentile } from '@/tests/support/load';
+import { memoryEnv, peakMemory, resetPeakMemory } from '@/tests/support/memory';
 
 /* What ordinary visitors notice of one client at the edge's full rate. Nothing else may run beside it. */
 

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@/tests/e2e/support/fixtures';
 import { httpRequest } from '@/tests/support/http-request';
@@ -78,38 +77,6 @@ test("a page's data, scripts and calls are compressed too, documents and picture
   }
 });
 
-test('scripts and styles are sent as the build has compressed them, for good', async ({ site }) => {
-  const { body } = await httpRequest(site.url + PAGE);
-  const script = /"(\/_next\/static\/[^"]+\.js)"/.exec(body)?.[1] ?? '';
-  const style = /"(\/_next\/static\/[^"]+\.css)"/.exec(body)?.[1] ?? '';
-  const copies = [
-    ['gzip, deflate, br, zstd', 'br', '.br', brotliDecompressSync],
-    ['gzip, br;q=0', 'gzip', '.gz', gunzipSync],
-    ['br;q=0, gzip;q=0', undefined, '', (bytes: Buffer) => bytes],
-  ] as const;
-  for (const path of [script, style]) {
-    const file = path.replace('/_next/', '.next/');
-    for (const [accepted, encoding, ending, decode] of copies) {
-      const request = { 'accept-encoding': accepted };
-      const { status, headers, bytes } = await httpRequest(site.url + path, request);
-      expect([status, headers['content-encoding']], path).toEqual([200, encoding]);
-      expect(bytes.equals(readFileSync(file + ending)), path + accepted).toBe(true);
-      expect(decode(bytes).equals(readFileSync(file)), path + accepted).toBe(true);
-      expect(headers).toMatchObject({
-        vary: 'Accept-Encoding',
-        'cache-control': 'public, max-age=31536000, immutable',
-        'cross-origin-resource-policy': 'same-origin',
-        'content-length': String(bytes.length),
-      });
-      const has = { ...request, 'if-none-match': headers.etag ?? '' };
-      expect((await httpRequest(site.url + path, has)).status).toBe(304);
-      if (ending === '') continue;
-      const direct = await httpRequest(site.url + path + ending, request);
-      expect([direct.status, direct.headers['cache-control']]).toEqual([404, 'no-store']);
-    }
-  }
-});
-
 test('scripts say that they are compiled while they arrive', async ({ site }) => {
   const { body } = await httpRequest(site.url + PAGE);
   const scripts = [...body.matchAll(/"(\/_next\/static\/[^"]+\.js)"/g)].map(([, path]) => path);
@@ -148,11 +115,4 @@ test('a redirect names its target once, from its first response on', async ({ si
     }
   }
   expect((await httpRequest(`${site.url}/sucursales/nunca-vista-2`)).locations).toHaveLength(1);
-});
-
-test('that a script is missing is kept by nobody: the next instance may have it', async ({
-  site,
-}) => {
-  const { status, headers } = await httpRequest(`${site.url}/_next/static/chunks/no-existe.js`);
-  expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
 });

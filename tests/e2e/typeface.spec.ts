@@ -3,15 +3,8 @@ import { expect, test } from '@/tests/e2e/support/fixtures';
 
 const FONTS = '**/*.woff2';
 const WIDTHS = [360, 1440];
-/** The home page, long texts, cards with numbers, lists, a form. */
-const PAGES = [
-  '/',
-  '/Blog_Detalle/composta-en-casa-doce-semanas',
-  '/sostenibilidad',
-  '/sucursales/campeche',
-  '/cotizador',
-  '/aviso_privacidad',
-];
+/** The home page, long texts, lists. */
+const PAGES = ['/', '/Blog_Detalle/composta-en-casa-doce-semanas', '/sucursales/campeche'];
 
 const HEAD = ':is(aside, header, header a, header li):not(main *)';
 const TEXTS = 'main :is(h1, h2, h3, p, dt, label, li:not(:has(p, li, h2, h3)))';

@@ -6,7 +6,7 @@
  */
 import { parseArgs } from 'node:util';
 import { each, inTurn, patientlyRead, request, sitemapPaths } from '@/tests/support/load';
-import { residentBytes } from '@/tests/support/peak-memory';
+import { residentBytes } from '@/tests/support/memory';
 import { megabytes, verdict } from '@/tools/verdict';
 import { startWorld } from './support/world';
 

@@ -9,7 +9,7 @@
  */
 import { parseArgs } from 'node:util';
 import { startSite } from '@/tests/support/site';
-import { median } from '@/tests/support/statistics';
+import { median } from '@/tests/support/load';
 import { verdict } from '@/tools/verdict';
 import { startEmptyApp } from './support/empty-app';
 import { startNginx, type StoredResponse } from './support/nginx';

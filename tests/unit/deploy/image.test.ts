@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { scripts } from '@/package.json';
 import { V8_FLAGS } from '@/lib/server/v8-flags';
-import { MEMORY_ENV } from '@/tests/support/memory-env';
+import { MEMORY_ENV } from '@/tests/support/memory';
 
 const dockerfile = readFileSync('deploy/Dockerfile', 'utf8');
 const stageOf = (name: string) => dockerfile.split(`AS ${name}\n`)[1]?.split(/^FROM /m)[0] ?? '';

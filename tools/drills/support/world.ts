@@ -2,7 +2,7 @@ import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentTags } from '@/lib/server/cache/tags';
 import { startInstance } from '@/tests/instances/support/instance';
-import { memoryEnv } from '@/tests/support/memory-env';
+import { memoryEnv } from '@/tests/support/memory';
 import { temporaryFolder } from '@/tests/support/temporary-folder';
 import type { FaultKind } from '@/tools/gateway/faults';
 import { startGateway } from '@/tools/gateway/server';
