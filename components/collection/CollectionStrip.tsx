@@ -14,8 +14,8 @@ const WEEK = 7;
 const DAYS = 2 * WEEK;
 
 /** The next 14 days, and on which of them the truck comes. The server's HTML keeps its place. */
-export function CollectionStrip({ schedule, timeZone }: ZoneCollection) {
-  const now = useWallTime(timeZone);
+export function CollectionStrip({ schedule, clock }: ZoneCollection) {
+  const now = useWallTime(clock);
   if (now === undefined)
     return <div className={styles.strip} data-script="only" data-print="hide" />;
   const today = dateOf(now);

@@ -23,7 +23,7 @@ const TEXT = '¿No pasó el camión?';
 
 /** From an hour to two days after a collection: the contact form, filled in to say that it did not come. */
 export function MissedCollection({ branch, zone, dates }: MissedCollectionProps) {
-  const now = useWallTime(dates.timeZone);
+  const now = useWallTime(dates.clock);
   const last = now === undefined ? undefined : missableCollection(dates.schedule, now);
   if (!last)
     return <span className={styles.room} data-script="only" data-text={TEXT} aria-hidden="true" />;
@@ -38,6 +38,8 @@ export function MissedCollection({ branch, zone, dates }: MissedCollectionProps)
   );
 }
 
+const UTC = { minutes: 0 };
+
 interface ShareZoneProps {
   /** "Recolección en Centro, Monterrey: lunes, miércoles y viernes, de 6:00 a 12:00". */
   text: string;
@@ -49,7 +51,7 @@ interface ShareZoneProps {
 
 /** A link that sends a zone's days by WhatsApp, with the next date once a script knows it. */
 export function ShareZone({ text, dates, url }: ShareZoneProps) {
-  const now = useWallTime(dates?.timeZone ?? 'UTC');
+  const now = useWallTime(dates?.clock ?? UTC);
   const isSure = dates !== undefined && !dates.isOnlyProgram;
   const next = isSure && now !== undefined ? nextCollection(dates.schedule, now) : undefined;
   return (

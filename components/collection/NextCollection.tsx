@@ -23,8 +23,8 @@ const AHEAD = 14;
  * yesterday; a script puts the date in their place.
  */
 export function NextCollection(zone: ZoneCollection) {
-  const { schedule, timeZone, asOf, isOnlyProgram } = zone;
-  const now = useWallTime(timeZone);
+  const { schedule, clock, asOf, isOnlyProgram } = zone;
+  const now = useWallTime(clock);
   const next = now === undefined ? undefined : nextCollection(schedule, now);
   const text = next && now !== undefined ? nextText(next, now, isOnlyProgram) : undefined;
   const restDays = restDaysText(zone, now === undefined ? asOf : dateOf(now), AHEAD);

@@ -1,12 +1,16 @@
 import { useSyncExternalStore } from 'react';
 import { onMinute } from '@/components/ui/on-minute';
-import { wallTime, type WallTime } from '@/lib/features/collection/wall-clock';
+import { wallTime, type Clock, type WallTime } from '@/lib/features/collection/wall-clock';
 
+const MINUTE_MS = 60_000;
+
+const currentMinute = () => Date.now() - (Date.now() % MINUTE_MS);
 const onServer = () => undefined;
 
 /**
- * Returns what clocks in a time zone show, to the minute; undefined on the server and while the page
- * hydrates.
+ * Returns what a clock shows, to the minute; undefined on the server and while the page hydrates.
  */
-export const useWallTime = (timeZone: string): WallTime | undefined =>
-  useSyncExternalStore(onMinute, () => wallTime(timeZone, Date.now()), onServer);
+export function useWallTime(clock: Clock): WallTime | undefined {
+  const minute = useSyncExternalStore(onMinute, currentMinute, onServer);
+  return minute === undefined ? undefined : wallTime(clock, minute);
+}

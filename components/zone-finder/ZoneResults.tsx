@@ -78,7 +78,7 @@ const joined = (...parts: string[]) => parts.filter(Boolean).join(' · ');
 function timesOf({ dates, frequency, timetable }: ZoneResult, now: number) {
   const written = joined(frequency, timetable);
   if (!dates) return { value: written };
-  const wall = wallTime(dates.timeZone, now);
+  const wall = wallTime(dates.clock, now);
   const next = nextCollection(dates.schedule, wall);
   const note = restDaysText(dates, dateOf(wall), 7);
   if (!next) return { value: written, note };

@@ -17,8 +17,8 @@ import { calendarName } from '@/lib/features/calendar/links';
 import { readSchedule } from '@/lib/features/collection/read-schedule';
 import { restDaysFrom } from '@/lib/features/collection/rest-days';
 import { EVERY_WEEKDAY, isOn, type CollectionRule } from '@/lib/features/collection/schedule';
-import { timeZoneOf } from '@/lib/features/collection/time-zone';
-import { addDays, localDate } from '@/lib/features/collection/wall-clock';
+import { clockOf, timeZoneOf } from '@/lib/features/collection/time-zone';
+import { addDays, dateOf, wallTime } from '@/lib/features/collection/wall-clock';
 import { branchPhoneParts } from '@/lib/util/format/read-phone-numbers';
 import { phoneText } from '@/lib/util/format/phone-parts';
 
@@ -44,7 +44,7 @@ const DAYS = [MO, TU, WE, TH, FR, SA, SU];
  */
 export function zoneCalendar(branch: Branch, zone: Zone, page: string, now: number): string {
   const timeZone = timeZoneOf(branch);
-  const today = localDate(timeZone, now);
+  const today = dateOf(wallTime(clockOf(timeZone, now), now));
   const name = calendarName(branch, zone);
   const place = `${zone.title} (${branch.name})`;
   const help = `Consulte ${page} o llame al ${phoneText(branchPhoneParts(branch))}.`;

@@ -1,6 +1,8 @@
+import { tzOffset, tzScan } from '@date-fns/tz';
 import type { ListedBranch } from '@/lib/content/gateway/branches';
 import { findState } from '@/lib/content/catalogue/states';
 import { stateKey } from '@/lib/content/catalogue/state-names';
+import type { Clock } from '@/lib/features/collection/wall-clock';
 import { nameKey } from '@/lib/util/name-keys';
 
 // Sources: Ley de los Husos Horarios en los Estados Unidos Mexicanos (DOF 28-10-2022, changed on
@@ -88,4 +90,17 @@ export function timeZoneOf({ name, postal_code, ubication }: Place): string {
         one.cities.some((known) => city === known || city.startsWith(`${known} `))),
   );
   return municipality?.timeZone ?? STATE_TIME_ZONES[state] ?? 'America/Mexico_City';
+}
+
+const HOUR_MS = 3_600_000;
+const YEAR_MS = 366 * 24 * HOUR_MS;
+
+/** Returns the clock of a time zone as of an instant. Clocks change on the hour. */
+export function clockOf(timeZone: string, now: number): Clock {
+  const start = new Date(now - (now % HOUR_MS));
+  const [next] = tzScan(timeZone, { start, end: new Date(now + YEAR_MS) });
+  return {
+    minutes: tzOffset(timeZone, start),
+    ...(next && { change: { at: next.date.getTime(), minutes: next.offset } }),
+  };
 }

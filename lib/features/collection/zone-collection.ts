@@ -9,18 +9,22 @@ import {
 } from '@/lib/features/collection/notices';
 import { readSchedule } from '@/lib/features/collection/read-schedule';
 import type { CollectionSchedule } from '@/lib/features/collection/schedule';
-import { timeZoneOf } from '@/lib/features/collection/time-zone';
-import { localDate } from '@/lib/features/collection/wall-clock';
+import { clockOf, timeZoneOf } from '@/lib/features/collection/time-zone';
+import { dateOf, wallTime, type Clock } from '@/lib/features/collection/wall-clock';
 import { branchPhoneParts } from '@/lib/util/format/read-phone-numbers';
 import { phoneText } from '@/lib/util/format/phone-parts';
 import { lifetimes } from '@/lib/server/cache/lifetimes';
 
-/** What a browser needs to show the dates of a zone. */
-export interface ZoneCollection {
-  schedule: CollectionSchedule;
-  timeZone: string;
-  /** The date at the branch on which the server made this: `YYYY-MM-DD`. */
+/** The time at a branch. */
+interface LocalTime {
+  clock: Clock;
+  /** The date on which the server knew this: `YYYY-MM-DD`. */
   asOf: string;
+}
+
+/** What a browser needs to show the dates of a zone. */
+export interface ZoneCollection extends LocalTime {
+  schedule: CollectionSchedule;
   /** Where to ask about a date that is not certain. */
   phone: string;
   /** Whether a recent notice may say otherwise than the weekly program. */
@@ -38,45 +42,50 @@ export function zoneCollection(
   branch: ListedBranch,
   zone: Zone,
   news: ServiceNews,
-  asOf: string,
+  time: LocalTime,
 ): ZoneCollection | undefined {
   const schedule = readSchedule(zone);
   return (
     schedule && {
-      ...{ schedule, asOf },
-      timeZone: timeZoneOf(branch),
+      ...time,
+      schedule,
       phone: phoneText(branchPhoneParts(branch)),
       isOnlyProgram:
-        !news.isKnown || recentPosts(news.posts, branch.ubication.state, asOf).length > 0,
+        !news.isKnown || recentPosts(news.posts, branch.ubication.state, time.asOf).length > 0,
     }
   );
 }
 
-/** Reads the date in a time zone. Static pages cannot read the clock. */
-async function readDate(timeZone: string): Promise<string> {
+async function readTimeIn(timeZone: string): Promise<LocalTime> {
   'use cache';
   cacheLife(lifetimes.found);
-  return localDate(timeZone, Date.now());
+  const now = Date.now();
+  const clock = clockOf(timeZone, now);
+  return { clock, asOf: dateOf(wallTime(clock, now)) };
 }
+
+/** Reads the time at a branch. Static pages cannot read the clock. */
+export const readLocalTime = (branch: ListedBranch): Promise<LocalTime> =>
+  readTimeIn(timeZoneOf(branch));
 
 /** Reads the dates of a zone as of now. */
 export async function readZoneCollection(
   branch: ListedBranch,
   zone: Zone,
 ): Promise<ZoneCollection | undefined> {
-  const [asOf, news] = await Promise.all([readDate(timeZoneOf(branch)), readServiceNews()]);
-  return zoneCollection(branch, zone, news, asOf);
+  const [time, news] = await Promise.all([readLocalTime(branch), readServiceNews()]);
+  return zoneCollection(branch, zone, news, time);
 }
 
 /** Reads the dates of all zones of a branch, and its notices, as of now. */
 export async function readBranchDates(branch: ListedBranch, zones: readonly Zone[]) {
-  const [asOf, news] = await Promise.all([readDate(timeZoneOf(branch)), readServiceNews()]);
+  const [time, news] = await Promise.all([readLocalTime(branch), readServiceNews()]);
   const notices: BranchNotices = {
-    posts: recentPosts(news.posts, branch.ubication.state, asOf),
+    posts: recentPosts(news.posts, branch.ubication.state, time.asOf),
     questions: news.questions,
   };
   return {
-    byZone: new Map(zones.map((zone) => [zone, zoneCollection(branch, zone, news, asOf)])),
+    byZone: new Map(zones.map((zone) => [zone, zoneCollection(branch, zone, news, time)])),
     notices,
   };
 }

@@ -9,7 +9,7 @@ import { textOf } from '@/lib/content/html/text';
 import { mayStillCome } from '@/lib/features/collection/collections';
 import { readSchedule } from '@/lib/features/collection/read-schedule';
 import { dateText } from '@/lib/features/collection/texts';
-import { timeZoneOf } from '@/lib/features/collection/time-zone';
+import { clockOf, timeZoneOf } from '@/lib/features/collection/time-zone';
 import { addDays, dateOf, wallTime } from '@/lib/features/collection/wall-clock';
 import type { ContactPrefill } from '@/lib/features/contact/fields';
 import { readFaqGroupers } from '@/lib/features/faq/groupers';
@@ -59,7 +59,8 @@ async function read(asked: Asked): Promise<MissedCollection> {
   if (page.status === 'unavailable') return { status: 'unavailable' };
   if (page.status === 'missing' || page.value.selected === undefined) return { status: 'refused' };
   const { branch, selected } = page.value;
-  const now = wallTime(timeZoneOf(branch), Date.now());
+  const instant = Date.now();
+  const now = wallTime(clockOf(timeZoneOf(branch), instant), instant);
   const today = dateOf(now);
   if (asked.date > today || asked.date < addDays(today, -OLDEST_DAYS)) return { status: 'refused' };
   const schedule = readSchedule(selected);

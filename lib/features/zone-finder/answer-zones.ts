@@ -3,9 +3,7 @@ import { shownStateName } from '@/lib/content/catalogue/state-names';
 import { getZonedBranches } from '@/lib/content/gateway/branches';
 import { zoneSegment } from '@/lib/features/branches/zone-segments';
 import { readServiceNews, type ServiceNews } from '@/lib/features/collection/notices';
-import { timeZoneOf } from '@/lib/features/collection/time-zone';
-import { localDate } from '@/lib/features/collection/wall-clock';
-import { zoneCollection } from '@/lib/features/collection/zone-collection';
+import { readLocalTime, zoneCollection } from '@/lib/features/collection/zone-collection';
 import { MAX_RESULTS, type ZoneAnswer, type ZoneResult } from '@/lib/features/zone-finder/answer';
 import { findZones } from '@/lib/features/zone-finder/find-zones';
 import { buildZoneIndex, type Place, type ZoneIndex } from '@/lib/features/zone-finder/zone-index';
@@ -42,9 +40,9 @@ async function refresh(): Promise<boolean> {
   return kept.index !== undefined;
 }
 
-function resultOf({ branch, zone }: Place, news: ServiceNews): ZoneResult {
-  const today = localDate(timeZoneOf(branch), Date.now());
-  const dates = zone && zoneCollection(branch, zone, news, today);
+async function resultOf({ branch, zone }: Place, news: ServiceNews): Promise<ZoneResult> {
+  const time = await readLocalTime(branch);
+  const dates = zone && zoneCollection(branch, zone, news, time);
   return {
     zone: zone?.title ?? '',
     branch: branch.name,
@@ -63,6 +61,8 @@ export async function answerZones(term: string): Promise<ZoneAnswer | undefined>
   if (!kept.index) return undefined;
   const { places, ...rest } = findZones(kept.index, term);
   const news = await readServiceNews();
-  const results = places.slice(0, MAX_RESULTS).map((place) => resultOf(place, news));
+  const results = await Promise.all(
+    places.slice(0, MAX_RESULTS).map((place) => resultOf(place, news)),
+  );
   return { term, results, total: places.length, ...rest };
 }

@@ -7,7 +7,7 @@ import {
 import { isRestDay, restDaysFrom } from '@/lib/features/collection/rest-days';
 import { EVERY_WEEKDAY, type CollectionSchedule } from '@/lib/features/collection/schedule';
 import { nextDateText, nextText, restDaysText } from '@/lib/features/collection/texts';
-import { timeZoneOf } from '@/lib/features/collection/time-zone';
+import { clockOf, timeZoneOf } from '@/lib/features/collection/time-zone';
 import { addDays, wallTime } from '@/lib/features/collection/wall-clock';
 
 const MORNING: CollectionSchedule = [{ weekdays: [1, 3, 5], from: 360, to: 720 }];
@@ -136,10 +136,20 @@ test.each([
 });
 
 test.each([
-  { zone: 'America/Mexico_City', instant: '2026-07-01T05:59:59Z', wall: '2026-06-30T23:59' },
+  { zone: 'America/Mexico_City', instant: '2026-07-01T05:59:00Z', wall: '2026-06-30T23:59' },
   { zone: 'America/Mexico_City', instant: '2026-12-01T06:00:00Z', wall: '2026-12-01T00:00' },
   { zone: 'America/Matamoros', instant: '2026-07-01T05:00:00Z', wall: '2026-07-01T00:00' },
   { zone: 'America/Matamoros', instant: '2026-12-01T06:00:00Z', wall: '2026-12-01T00:00' },
 ])('at $instant clocks in $zone show $wall', ({ zone, instant, wall }) => {
-  expect(wallTime(zone, Date.parse(instant))).toBe(at(wall));
+  const ms = Date.parse(instant);
+  expect(wallTime(clockOf(zone, ms), ms)).toBe(at(wall));
+});
+
+test('a page that was made before a clock changes is right after it', () => {
+  // On 14 March 2027 at 2:00, which is 8:00 in UTC.
+  const clock = clockOf('America/Matamoros', Date.parse('2027-03-13T12:34:56Z'));
+  const before = wallTime(clock, Date.parse('2027-03-14T07:59:00Z'));
+  const after = wallTime(clock, Date.parse('2027-03-14T08:00:00Z'));
+  expect([before, after]).toEqual([at('2027-03-14T01:59'), at('2027-03-14T03:00')]);
+  expect(clockOf('America/Mexico_City', Date.now())).toEqual({ minutes: -360 });
 });
