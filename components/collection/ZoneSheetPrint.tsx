@@ -3,11 +3,13 @@
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/icons';
 
-/** Not shown where no script runs. */
+/** The button that prints the page, where script runs. */
 export function ZoneSheetPrint() {
   return (
-    <Button data-script="only" onClick={() => window.print()}>
-      <Icon name="print" /> Imprimir
-    </Button>
+    <p data-print="hide" data-script="only">
+      <Button onClick={() => window.print()}>
+        <Icon name="print" /> Imprimir
+      </Button>
+    </p>
   );
 }

@@ -1,8 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { companyName, supportPhone } from '@/lib/company';
 import { SHARE_HEIGHT, SHARE_WIDTH } from '@/lib/features/page/share-image-size';
-import type { WeekDay } from '@/lib/features/zone-sheet/times';
-import type { ZoneCard } from '@/lib/features/zone-sheet/sheet';
+import type { ZoneCard } from '@/lib/features/zone-sheet/times';
 import { drawableText, shortened } from '@/lib/util/format/drawable-text';
 
 /** The brand's colours: style sheets do not apply in drawings. */
@@ -123,9 +122,8 @@ const centred = (fontSize: number, style: CSSProperties = {}): CSSProperties => 
 /** The Open Graph image of a zone's page: where, on which days and when. */
 export function ZoneDrawing({ title, zone }: { title: string; zone: ZoneCard }) {
   const name = drawn(title, 72);
-  const { week, days, hours } = zone;
-  const when = drawn(hours.join('; '), 70);
-  const change = drawn(zone.change, 130);
+  const { week, branch } = zone;
+  const times = drawn(zone.times, 84);
   return (
     <ShareFrame
       band="M360 630 1200 500V526L530 630Z"
@@ -147,17 +145,16 @@ export function ZoneDrawing({ title, zone }: { title: string; zone: ZoneCard }) 
       >
         <div style={centred(30, { color: GREEN })}>Recolección en</div>
         <div style={centred(nameSize(name), { letterSpacing: -1.5, lineHeight: 1.04 })}>{name}</div>
-        <div style={centred(30, { paddingBottom: 10 })}>{drawn(zone.branch, 64)}</div>
-        {week ? <ZoneWeek week={week} /> : <div style={centred(34)}>{drawn(days, 84)}</div>}
-        {when && <div style={centred(when.length <= 30 ? 44 : 32)}>{when}</div>}
-        {change && <div style={centred(24, { color: GREEN })}>{change}</div>}
+        <div style={centred(30, { paddingBottom: 10 })}>{drawn(branch, 64)}</div>
+        {week && <ZoneWeek week={week} />}
+        {times && <div style={centred(times.length <= 30 ? 44 : 32)}>{times}</div>}
       </div>
     </ShareFrame>
   );
 }
 
 /** The seven days; those of collection are filled, the others outlined. */
-function ZoneWeek({ week }: { week: readonly WeekDay[] }) {
+function ZoneWeek({ week }: { week: NonNullable<ZoneCard['week']> }) {
   return (
     <div style={{ display: 'flex', justifyContent: 'space-between' }}>
       {week.map(({ name, isServed }) => (

@@ -60,7 +60,7 @@ export function scheduleText(schedule: CollectionSchedule): string {
 }
 
 /** Returns "23 de noviembre". */
-export function shortDateText(date: string): string {
+function shortDateText(date: string): string {
   const day = new Date(`${date}T00:00:00Z`);
   return `${day.getUTCDate()} de ${MONTHS[day.getUTCMonth()]}`;
 }

@@ -68,15 +68,6 @@ async function readTimeIn(timeZone: string): Promise<LocalTime> {
 export const readLocalTime = (branch: ListedBranch): Promise<LocalTime> =>
   readTimeIn(timeZoneOf(branch));
 
-/** Reads the dates of a zone as of now. */
-export async function readZoneCollection(
-  branch: ListedBranch,
-  zone: Zone,
-): Promise<ZoneCollection | undefined> {
-  const [time, news] = await Promise.all([readLocalTime(branch), readServiceNews()]);
-  return zoneCollection(branch, zone, news, time);
-}
-
 /** Reads the dates of all zones of a branch, and its notices, as of now. */
 export async function readBranchDates(branch: ListedBranch, zones: readonly Zone[]) {
   const [time, news] = await Promise.all([readLocalTime(branch), readServiceNews()]);

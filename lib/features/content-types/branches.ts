@@ -19,7 +19,7 @@ import { zoneSegment } from '@/lib/features/branches/zone-segments';
 import { listed, type ContentType } from '@/lib/features/content-types/content-type';
 import { joined } from '@/lib/features/content-types/search-entry';
 import { branchData } from '@/lib/features/structured-data/branch';
-import { zoneCard } from '@/lib/features/zone-sheet/sheet';
+import { zoneCard } from '@/lib/features/zone-sheet/times';
 import { routes } from '@/lib/server/routing/routes';
 
 const namesOf = ({ id, url, name }: ListedBranch) => [id, url, name];

@@ -8,7 +8,7 @@ import {
 } from '@/lib/content/gateway/result';
 import type { SearchEntry } from '@/lib/features/content-types/search-entry';
 import { uniqueNames } from '@/lib/features/page/unique-names';
-import type { ZoneCard } from '@/lib/features/zone-sheet/sheet';
+import type { ZoneCard } from '@/lib/features/zone-sheet/times';
 import type { ContentTag } from '@/lib/server/cache/tags';
 
 /**
@@ -61,7 +61,7 @@ export interface ContentType<Listed extends object = object, Whole extends objec
   entry?(record: Listed): Partial<SearchEntry> & Pick<SearchEntry, 'kind'>;
   structuredData?(record: Whole, ...more: never[]): WithContext<Thing> | undefined;
   /** Drawn for sharing in place of a picture. */
-  card?(record: Whole): Promise<ZoneCard>;
+  card?(record: Whole): ZoneCard;
 }
 
 /** Returns unique names for the pages of records that share their title, by id. */

@@ -1,88 +1,67 @@
 import { readSchedule } from '@/lib/features/collection/read-schedule';
-import {
-  EVERY_WEEKDAY,
-  type CollectionRule,
-  type CollectionSchedule,
-} from '@/lib/features/collection/schedule';
+import { EVERY_WEEKDAY } from '@/lib/features/collection/schedule';
 import { daysText, hoursText, scheduleText } from '@/lib/features/collection/texts';
 import type { Branch, Zone } from '@/lib/content/gateway/branches';
 import { foldSpaces } from '@/lib/util/format/spaces';
 
-type Written = Pick<Zone, 'frequency' | 'timetable'>;
+type ZoneTexts = Pick<Zone, 'frequency' | 'timetable'>;
 
-/** A day of the week's grid. */
-export interface WeekDay {
-  /** "Lunes". */
-  name: string;
-  isServed: boolean;
-}
-
-/** A zone's days and hours in words. */
-export interface ZoneTimes {
-  /** Monday to Sunday; absent where the days cannot be read. */
-  week?: WeekDay[];
-  /** "Lunes, miércoles y viernes", or the editor's words; '' without any. */
-  days: string;
-  /** "De 6:00 a 12:00", one line for each rule, or the editor's words. */
-  hours: string[];
-}
-
-const MIDNIGHT = 24 * 60;
-
-/** With a capital at the beginning. */
-const capitalized = (text: string) => text.charAt(0).toLocaleUpperCase('es-MX') + text.slice(1);
-
-const NEXT_DAY = ' del día siguiente';
-
-function hoursOf(rule: CollectionRule): string {
-  const text = hoursText(rule);
-  return (rule.to ?? 0) > MIDNIGHT && !text.endsWith(NEXT_DAY) ? text + NEXT_DAY : text;
-}
-
-/** A line for each set of days; without the days where all rules have the same. */
-function hourLines(schedule: CollectionSchedule): string[] {
-  const byDays = [...Map.groupBy(schedule, daysText)];
-  return byDays.map(([days, rules]) => {
-    const hours = rules.map(hoursOf).filter(Boolean).join(' y ');
-    return capitalized(byDays.length === 1 ? hours : [days, hours].filter(Boolean).join(', '));
-  });
-}
-
-/** The texts with plain spaces. */
-const folded = ({ frequency, timetable }: Written): Written => ({
+const folded = ({ frequency, timetable }: ZoneTexts): ZoneTexts => ({
   frequency: foldSpaces(frequency),
   timetable: foldSpaces(timetable),
 });
 
-/** When a zone is served, for the eye: the week's grid with the hours, else the texts as written. */
-export function zoneTimes(zone: Written): ZoneTimes {
-  const { frequency, timetable } = folded(zone);
-  const schedule = readSchedule({ frequency, timetable });
-  const written = timetable === '' ? [] : [timetable];
-  if (schedule === undefined) return { days: frequency, hours: written };
-  const week = EVERY_WEEKDAY.map((day) => ({
-    name: capitalized(daysText({ weekdays: [day] })),
-    isServed: schedule.some(({ weekdays }) => weekdays.includes(day)),
+const capitalized = (text: string) => text.charAt(0).toLocaleUpperCase('es-MX') + text.slice(1);
+
+/** Days of a zone's weekly program with their hours; '' for what nobody has written. */
+export interface ProgramLine {
+  days: string;
+  hours: string;
+}
+
+/** Returns a zone's weekly program: "Lunes y jueves", "De 6:00 a 12:00"; else the texts as written. */
+export function weeklyProgram(zone: ZoneTexts): ProgramLine[] {
+  const texts = folded(zone);
+  const schedule = readSchedule(texts);
+  if (!schedule) return [{ days: texts.frequency, hours: texts.timetable }];
+  return Array.from(Map.groupBy(schedule, daysText), ([days, rules]) => ({
+    days: capitalized(days),
+    hours: capitalized(rules.map(hoursText).filter(Boolean).join(' y ')),
   }));
-  const days = capitalized([...new Set(schedule.map(daysText))].join('; '));
-  const areKnown = schedule.some(({ from }) => from !== undefined);
-  return { week, days, hours: areKnown ? hourLines(schedule) : written };
 }
 
-/** When a zone is served, in one line: "lunes, miércoles y viernes, de 6:00 a 12:00". */
-export function zoneTimesText(zone: Written): string {
-  const written = folded(zone);
-  const schedule = readSchedule(written);
-  if (schedule !== undefined) return scheduleText(schedule);
-  return [written.frequency, written.timetable].filter(Boolean).join(', ');
+/** Returns when a zone is served, in one line: "lunes, miércoles y viernes, de 6:00 a 12:00". */
+export function zoneTimesText(zone: ZoneTexts): string {
+  const texts = folded(zone);
+  const schedule = readSchedule(texts);
+  if (schedule) return scheduleText(schedule);
+  return [texts.frequency, texts.timetable].filter(Boolean).join(', ');
 }
 
-/** "Recolección en Centro, Monterrey: lunes, miércoles y viernes, de 6:00 a 12:00". */
+/** Returns "Recolección en Centro, Monterrey: lunes, miércoles y viernes, de 6:00 a 12:00". */
 export function zoneShareText(
   branch: Pick<Branch, 'name'>,
-  zone: Pick<Zone, 'title' | 'frequency' | 'timetable'>,
+  zone: ZoneTexts & Pick<Zone, 'title'>,
 ): string {
   const place = `Recolección en ${foldSpaces(zone.title)}, ${foldSpaces(branch.name)}`;
   const times = zoneTimesText(zone);
   return times === '' ? place : `${place}: ${times}`;
 }
+
+/** Returns what the share picture of a zone shows. */
+export function zoneCard(branch: Pick<Branch, 'name'>, zone: ZoneTexts) {
+  const schedule = readSchedule(folded(zone));
+  const week = EVERY_WEEKDAY.map((day) => ({
+    name: capitalized(daysText({ weekdays: [day] })),
+    isServed: schedule?.some(({ weekdays }) => weekdays.includes(day)) ?? false,
+  }));
+  const program = weeklyProgram(zone);
+  const isInWeek = schedule !== undefined && program.length === 1;
+  const times = program.map(({ days, hours }) =>
+    isInWeek ? hours : [days, hours].filter(Boolean).join(', '),
+  );
+  return { branch: branch.name, ...(schedule && { week }), times: times.join('; ') };
+}
+
+/** What the share picture of a zone shows; `week` is absent where its days cannot be read. */
+export type ZoneCard = ReturnType<typeof zoneCard>;

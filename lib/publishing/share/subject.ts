@@ -3,7 +3,7 @@ import { found, missing, type Result } from '@/lib/content/gateway/result';
 import type { ContentType } from '@/lib/features/content-types/content-type';
 import { contentTypes } from '@/lib/features/content-types/table';
 import { fixedPages } from '@/lib/features/page/fixed-pages';
-import type { ZoneCard } from '@/lib/features/zone-sheet/sheet';
+import type { ZoneCard } from '@/lib/features/zone-sheet/times';
 import { readParam } from '@/lib/features/page/params';
 import { routes } from '@/lib/server/routing/routes';
 import { decoded } from '@/lib/util/decoded';
@@ -45,7 +45,7 @@ async function recordSubject(type: ContentType, names: readonly string[]) {
   const record = result.value;
   const title = (type.pageTitle ?? type.title)(record);
   const page = { path: type.path(record), title };
-  const zone = await type.card?.(record);
+  const zone = type.card?.(record);
   return found(
     zone ? { ...page, picture: '', zone } : { ...page, picture: pictureOf(type, record) },
   );

@@ -1,34 +1,27 @@
-import { zoneTimes, zoneTimesText } from '@/lib/features/zone-sheet/times';
-
-const times = (frequency: string, timetable: string) => zoneTimes({ frequency, timetable });
-const served = (frequency: string) =>
-  times(frequency, '').week?.flatMap(({ name, isServed }) => (isServed ? [name] : []));
-
-test('the week has seven days from Monday, those of collection marked', () => {
-  const { week } = times('Lunes, miércoles y viernes', '6:00 a 12:00 h');
-  expect(week?.map(({ name }) => name)).toEqual([
-    ...['Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado', 'Domingo'],
-  ]);
-  expect(served('Lunes, miércoles y viernes')).toEqual(['Lunes', 'Miércoles', 'Viernes']);
-  expect(served('Lunes a sábado')).toHaveLength(6);
-  expect(served('Diario')).toHaveLength(7);
-});
+import {
+  weeklyProgram,
+  zoneCard,
+  zoneShareText,
+  zoneTimesText,
+} from '@/lib/features/zone-sheet/times';
 
 test.each([
-  ['6:00 a 12:00 h', 'De 6:00 a 12:00'],
-  ['21:00 a 4:00 h', 'De 21:00 a 4:00 del día siguiente'],
-  ['6:00 a 12:00\u00a0h', 'De 6:00 a 12:00'],
-  ['Por la  mañana', 'Por la mañana'],
-])('the hours %s are said as "%s"', (timetable, said) => {
-  expect(times('Diario', timetable).hours).toEqual([said]);
-});
-
-test('days that cannot be read are the text as written, without a week', () => {
-  expect(times(' Cada quince  días ', '7:00 a 9:00 h')).toEqual({
-    days: 'Cada quince días',
-    hours: ['7:00 a 9:00 h'],
-  });
-  expect(times('', '')).toEqual({ days: '', hours: [] });
+  ['Lunes y jueves', '6:00 a 12:00 h', [['Lunes y jueves', 'De 6:00 a 12:00']]],
+  ['Martes', '6:00 a 10:00 y 18:00 a 22:00 h', [['Martes', 'De 6:00 a 10:00 y de 18:00 a 22:00']]],
+  ['Diario', '', [['Todos los días', '']]],
+  [
+    'Lunes a viernes de 6:00 a 15:00 h y sábado de 6:00 a 12:00 h',
+    '',
+    [
+      ['Lunes a viernes', 'De 6:00 a 15:00'],
+      ['Sábado', 'De 6:00 a 12:00'],
+    ],
+  ],
+  [' Cada quince  días ', 'Por la\u00a0mañana', [['Cada quince días', 'Por la mañana']]],
+  ['', '', [['', '']]],
+])('the weekly program of "%s", "%s"', (frequency, timetable, expected) => {
+  const lines = weeklyProgram({ frequency, timetable });
+  expect(lines.map(({ days, hours }) => [days, hours])).toEqual(expected);
 });
 
 test.each([
@@ -37,5 +30,22 @@ test.each([
   ['Cada quince días', '7:00 a 9:00 h', 'Cada quince días, 7:00 a 9:00 h'],
   ['', '', ''],
 ])('%s and %s in one line: "%s"', (frequency, timetable, line) => {
-  expect(zoneTimesText({ frequency, timetable })).toBe(line);
+  const zone = { title: ' Centro', frequency, timetable };
+  expect(zoneTimesText(zone)).toBe(line);
+  const place = 'Recolección en Centro, Monterrey';
+  expect(zoneShareText({ name: 'Monterrey' }, zone)).toBe(line ? `${place}: ${line}` : place);
+});
+
+test('the share picture marks the days of collection; days that cannot be read are as written', () => {
+  const card = (frequency: string, timetable: string) =>
+    zoneCard({ name: 'Monterrey' }, { frequency, timetable });
+  const { week, ...rest } = card('Lunes y jueves', '6:00 a 12:00 h');
+  expect(week?.filter(({ isServed }) => isServed).map(({ name }) => name)).toEqual([
+    'Lunes',
+    'Jueves',
+  ]);
+  expect(week).toHaveLength(7);
+  expect(rest).toEqual({ branch: 'Monterrey', times: 'De 6:00 a 12:00' });
+  const written = { branch: 'Monterrey', times: 'Cada quince días, 7:00 a 9:00 h' };
+  expect(card('Cada quince días', '7:00 a 9:00 h')).toEqual(written);
 });

@@ -1,11 +1,12 @@
-import { ZoneSheetPage } from '@/components/collection/ZoneSheetPage';
+import { ZoneSheet } from '@/components/collection/ZoneSheet';
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
+import { Section } from '@/components/ui/Section';
 import { zoneRecordPage } from '@/lib/features/branches/page';
 import { pageMetadata } from '@/lib/features/page/metadata';
 import { placeholderParams } from '@/lib/features/page/params';
-import { readZoneCollection } from '@/lib/features/collection/zone-collection';
-import { foldSpaces } from '@/lib/util/format/spaces';
-import { zoneSheet } from '@/lib/features/zone-sheet/sheet';
+import { absoluteUrl } from '@/lib/server/routing/absolute-url';
 import { routes } from '@/lib/server/routing/routes';
+import { foldSpaces } from '@/lib/util/format/spaces';
 
 export const prefetch = 'force-disabled';
 
@@ -26,16 +27,16 @@ export const generateMetadata = sheetPage.metadata(({ branch, selected, segment 
 
 export default async function SheetPage({ params }: PageProps<'/sucursales/[name]/[zone]/hoja'>) {
   const { branch, selected, segment } = await sheetPage.require(params);
-  const dates = await readZoneCollection(branch, selected);
-  const sheet = zoneSheet(branch, selected, segment, dates);
+  const path = routes.branch(branch, segment);
+  const trail = [
+    { label: 'Sucursales', href: routes.branches() },
+    { label: branch.name, href: routes.branch(branch) },
+    { label: selected.title, href: path },
+  ];
   return (
-    <ZoneSheetPage
-      sheet={sheet}
-      trail={[
-        { label: 'Sucursales', href: routes.branches() },
-        { label: sheet.branch, href: routes.branch(branch) },
-        { label: sheet.zone, href: routes.branch(branch, segment) },
-      ]}
-    />
+    <Section>
+      <Breadcrumbs trail={trail} current="Hoja" />
+      <ZoneSheet branch={branch} zone={selected} url={absoluteUrl(path)} />
+    </Section>
   );
 }

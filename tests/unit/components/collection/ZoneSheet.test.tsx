@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/dom';
+import { ZoneSheet } from '@/components/collection/ZoneSheet';
+import { hrefOf } from '@/tests/support/href-of';
+import { branch, show, zone } from '@/tests/unit/features/support';
+
+const showSheet = (frequency: string, timetable: string, url = 'https://sitio.example/zona') =>
+  show(<ZoneSheet branch={branch()} zone={zone(1, 'Centro', frequency, timetable)} url={url} />);
+
+test('the sheet says where, when, what to put out, and whom to ask', () => {
+  showSheet('Lunes, miércoles y viernes', '6:00 a 12:00 h');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Centro');
+  for (const text of [
+    ...['Sucursal Monterrey', 'Lunes, miércoles y viernes', 'De 6:00 a 12:00'],
+    ...[/bolsas resistentes y cerradas/, /No saque escombro/, /Verifique los días vigentes/],
+  ])
+    expect(screen.getByText(text)).toBeInTheDocument();
+  expect(hrefOf('55 5555 0101')).toBe('tel:+525555550101');
+  expect(screen.getByRole('img', { name: 'Código QR de la página de Centro' })).toBeVisible();
+});
+
+test('what nobody has written is asked by phone', () => {
+  showSheet('', '');
+  expect(screen.getByText('Consulte los días por teléfono.')).toBeInTheDocument();
+  expect(screen.getByText('Consulte el horario por teléfono.')).toBeInTheDocument();
+});
+
+test('the address is shown as it can be typed', () => {
+  const url = 'https://sitio.example/sucursales/monterrey/San%20Rom%C3%A1n%20%2F%202%C2%AA';
+  showSheet('Diario', '', url);
+  expect(hrefOf('sitio.example/sucursales/monterrey/San Román %2F 2ª')).toBe(url);
+});
