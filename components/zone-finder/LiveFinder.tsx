@@ -8,7 +8,6 @@ import type { ZoneAnswer } from '@/lib/features/zone-finder/answer';
 import { statusOf } from '@/lib/features/zone-finder/status';
 import { apiRoutes } from '@/lib/server/routing/routes';
 import { asObject } from '@/lib/util/fetch-json';
-import styles from '@/components/zone-finder/ZoneFinder.module.css';
 
 export interface LiveFinderProps {
   /** '' for none. */
@@ -38,9 +37,7 @@ function FoundZones({ term }: { term: string }) {
   }
   return (
     <>
-      <p role="status" className={styles.status}>
-        {data ? statusOf(data) : term && 'Buscando…'}
-      </p>
+      <p role="status">{data ? statusOf(data) : term && 'Buscando…'}</p>
       {data && <ZoneResults answer={data} now={now} />}
     </>
   );

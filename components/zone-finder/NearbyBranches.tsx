@@ -8,8 +8,7 @@ import {
 } from '@/lib/features/zone-finder/nearest-branches';
 import { apiRoutes } from '@/lib/server/routing/routes';
 import { asList, fetchJson } from '@/lib/util/fetch-json';
-import finder from '@/components/zone-finder/ZoneFinder.module.css';
-import styles from '@/components/zone-finder/ZoneList.module.css';
+import styles from '@/components/zone-finder/ZoneResults.module.css';
 
 /** A position of the last five minutes is new enough; a device has ten seconds to find one. */
 const OPTIONS: PositionOptions = { maximumAge: 300_000, timeout: 10_000 };
@@ -53,19 +52,12 @@ export function NearbyBranches({ presses }: { presses: number }) {
   }
   return (
     <>
-      <p role="status" className={finder.status}>
-        {data?.status ?? 'Buscando su ubicación…'}
-      </p>
+      <p role="status">{data?.status ?? 'Buscando su ubicación…'}</p>
       <ul className={styles.list}>
         {data?.branches.map(({ name, state, path, kilometres }) => (
-          <ResultRow
-            key={path}
-            href={`${path}#zonas`}
-            title={name}
-            place={state}
-            value={distanceText(kilometres)}
-            icon="pin"
-          />
+          <ResultRow key={path} href={`${path}#zonas`} title={name} place={state} icon="pin">
+            <strong>{distanceText(kilometres)}</strong>
+          </ResultRow>
         ))}
       </ul>
       {data?.branches.length === 0 && <NothingFound />}

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icons';
 import { PhoneLinks } from '@/components/ui/PhoneLinks';
 import { SiteLink } from '@/components/ui/SiteLink';
@@ -8,7 +9,7 @@ import { dateOf, wallTime } from '@/lib/features/collection/wall-clock';
 import type { ZoneAnswer, ZoneResult } from '@/lib/features/zone-finder/answer';
 import { routes } from '@/lib/server/routing/routes';
 import whole from '@/components/ui/WholeLink.module.css';
-import styles from '@/components/zone-finder/ZoneList.module.css';
+import styles from '@/components/zone-finder/ZoneResults.module.css';
 import shared from '@/components/ui/shared.module.css';
 
 /** The ways on from a search that finds no zone, or none that is exactly that. */
@@ -26,37 +27,21 @@ interface ResultRowProps {
   href: string;
   title: string;
   place: string;
-  /** Before `value`, such as what kind of date it is. */
-  label?: string;
-  /** '' for a row without. */
-  value: string;
-  /** '' or absent for none. */
-  note?: string;
-  icon?: 'calendar' | 'pin';
+  icon: 'calendar' | 'pin';
+  children: ReactNode;
 }
 
 /** One result. The complete row is its link. */
-export function ResultRow({
-  href,
-  title,
-  place,
-  label = '',
-  value,
-  note = '',
-  icon = 'calendar',
-}: ResultRowProps) {
+export function ResultRow({ href, title, place, icon, children }: ResultRowProps) {
   return (
     <li className={styles.row}>
       <SiteLink href={href} className={clsx(whole.link, styles.link)}>
         <span className={styles.title}>{title}</span> <span className={shared.small}>{place}</span>
       </SiteLink>
-      {value && (
+      {children && (
         <p className={styles.times}>
           <Icon name={icon} />
-          <span>
-            {label} <strong>{value}</strong>
-            {note && <span className={clsx(shared.small, shared.block)}>{note}</span>}
-          </span>
+          <span>{children}</span>
         </p>
       )}
       <span className={styles.arrow}>
@@ -66,53 +51,48 @@ export function ResultRow({
   );
 }
 
-interface ZoneResultsProps {
-  answer: ZoneAnswer;
-  /** Ms since 1970. */
-  now: number;
-}
-
 const joined = (...parts: string[]) => parts.filter(Boolean).join(' · ');
 
-/** When a zone is served next; as the editor wrote it where that is no date. */
-function timesOf({ dates, frequency, timetable }: ZoneResult, now: number) {
+/** When a zone is served next, or its weekly program as the editor wrote it. */
+function times({ dates, frequency, timetable }: ZoneResult, now: number): ReactNode {
   const written = joined(frequency, timetable);
-  if (!dates) return { value: written };
+  if (!dates) return written && <strong>{written}</strong>;
   const wall = wallTime(dates.clock, now);
   const next = nextCollection(dates.schedule, wall);
+  const { label, day, hours } = next
+    ? nextText(next, wall, dates.isOnlyProgram)
+    : { label: '', day: written, hours: '' };
   const note = restDaysText(dates, dateOf(wall), 7);
-  if (!next) return { value: written, note };
-  const { label, day, hours } = nextText(next, wall, dates.isOnlyProgram);
-  return { label, value: [day, hours].filter(Boolean).join(', '), note };
-}
-
-/** The zones that were found, each a link to its page. */
-function ZoneList({ answer: { results }, now }: ZoneResultsProps) {
   return (
-    <ul className={styles.list}>
-      {results.map((result) => {
-        const { zone, branch, state, postalCode, path } = result;
-        const code = postalCode && `C.P. ${postalCode}`;
-        return (
-          <ResultRow
-            key={path}
-            href={path}
-            title={zone || `Sucursal ${branch}`}
-            place={zone ? joined(branch, state === branch ? '' : state) : joined(code, state)}
-            {...timesOf(result, now)}
-          />
-        );
-      })}
-    </ul>
+    <>
+      {label} <strong>{[day, hours].filter(Boolean).join(', ')}</strong>
+      {note && <span className={clsx(shared.small, shared.block)}>{note}</span>}
+    </>
   );
 }
 
-/** What was found, under the status that says how much. */
-export function ZoneResults(props: ZoneResultsProps) {
-  const { results, isNear, asks } = props.answer;
+/** The zones and branches that were found at a time, each a link to its page. */
+export function ZoneResults({ answer, now }: { answer: ZoneAnswer; now: number }) {
+  const { results, isNear, asks } = answer;
   return (
     <>
-      {results.length > 0 && <ZoneList {...props} />}
+      <ul className={styles.list}>
+        {results.map((result) => {
+          const { zone, branch, state, postalCode, path } = result;
+          const code = postalCode && `C.P. ${postalCode}`;
+          return (
+            <ResultRow
+              key={path}
+              href={path}
+              title={zone || `Sucursal ${branch}`}
+              place={zone ? joined(branch, state === branch ? '' : state) : joined(code, state)}
+              icon="calendar"
+            >
+              {times(result, now)}
+            </ResultRow>
+          );
+        })}
+      </ul>
       {((results.length === 0 && !asks) || isNear) && <NothingFound />}
     </>
   );

@@ -9,7 +9,6 @@ import { entry, type SearchEntry } from '@/lib/features/content-types/search-ent
 import { contentTypes } from '@/lib/features/content-types/table';
 import { addEntries, emptyIndex, type SiteIndex } from '@/lib/features/search/entry-index';
 import { neverRefreshed, refreshOnce, whenReady } from '@/lib/server/cache/background-refresh';
-import { log } from '@/lib/server/observability/logger';
 import { globalSingleton } from '@/lib/util/global-singleton';
 
 /** Yields the entries of a type's records, and of those within them, one at a time. */
@@ -61,13 +60,9 @@ const site = globalSingleton('site-index', () => ({
 }));
 
 async function refresh(): Promise<boolean> {
-  try {
-    const isNew = await readLists(site.lists);
-    if (isNew || !site.index) site.index = await buildIndex(site.lists);
-  } catch (error) {
-    log.error({ reason: String(error) }, 'search index');
-  }
-  return site.index !== undefined;
+  const isNew = await readLists(site.lists);
+  if (isNew || !site.index) site.index = await buildIndex(site.lists);
+  return true;
 }
 
 /** Refreshes the index, at most every 15 s and once for concurrent callers. Never rejects. */

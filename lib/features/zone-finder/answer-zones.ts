@@ -1,41 +1,28 @@
 import 'server-only';
 import { shownStateName } from '@/lib/content/catalogue/state-names';
 import { getZonedBranches } from '@/lib/content/gateway/branches';
+import { listOrEmpty } from '@/lib/content/gateway/result';
 import { zoneSegment } from '@/lib/features/branches/zone-segments';
 import { readServiceNews, type ServiceNews } from '@/lib/features/collection/notices';
 import { readLocalTime, zoneCollection } from '@/lib/features/collection/zone-collection';
 import { MAX_RESULTS, type ZoneAnswer, type ZoneResult } from '@/lib/features/zone-finder/answer';
 import { findZones } from '@/lib/features/zone-finder/find-zones';
 import { buildZoneIndex, type Place, type ZoneIndex } from '@/lib/features/zone-finder/zone-index';
-import { log } from '@/lib/server/observability/logger';
 import { routes } from '@/lib/server/routing/routes';
-import {
-  neverRefreshed,
-  whenReady,
-  type RefreshState,
-} from '@/lib/server/cache/background-refresh';
+import { neverRefreshed, whenReady } from '@/lib/server/cache/background-refresh';
 import { globalSingleton } from '@/lib/util/global-singleton';
 
-interface Kept {
-  index: ZoneIndex | undefined;
-  state: RefreshState;
-}
-
-const kept = globalSingleton<Kept>('zone-index', () => ({
-  index: undefined,
+const kept = globalSingleton('zone-index', () => ({
+  index: undefined as ZoneIndex | undefined,
   state: neverRefreshed(),
 }));
 
-/** An unavailable list keeps the current index. */
+/** Builds the index of a new list; an unavailable list keeps the current index. */
 async function refresh(): Promise<boolean> {
-  try {
-    const result = await getZonedBranches();
-    const branches = result.status === 'found' ? result.value : [];
-    if (result.status !== 'unavailable' && branches !== kept.index?.branches) {
-      kept.index = await buildZoneIndex(branches);
-    }
-  } catch (error) {
-    log.error({ reason: String(error) }, 'zone index');
+  const branches = await getZonedBranches();
+  const list = listOrEmpty(branches);
+  if (branches.status !== 'unavailable' && list !== kept.index?.branches) {
+    kept.index = await buildZoneIndex(list);
   }
   return kept.index !== undefined;
 }
@@ -55,7 +42,7 @@ async function resultOf({ branch, zone }: Place, news: ServiceNews): Promise<Zon
   };
 }
 
-/** The zones for a term; undefined while the list is unavailable and there is no index. */
+/** Returns the zones for a term; undefined while the list is unavailable and there is no index. */
 export async function answerZones(term: string): Promise<ZoneAnswer | undefined> {
   await whenReady(kept.state, refresh);
   if (!kept.index) return undefined;

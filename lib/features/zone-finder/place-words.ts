@@ -1,35 +1,14 @@
-import { ownValue } from '@/lib/util/own-value';
 import { fold, isStopWord, wordsOf } from '@/lib/util/spanish/words';
 
-/** As people write them in addresses; keys without accents and full stops. */
-const ABBREVIATIONS: Readonly<Record<string, string>> = {
-  bo: 'barrio',
-  camp: 'campeche',
-  cd: 'ciudad',
-  col: 'colonia',
-  frac: 'fraccionamiento',
-  fracc: 'fraccionamiento',
-  fco: 'francisco',
-  gdl: 'guadalajara',
-  gpe: 'guadalupe',
-  hda: 'hacienda',
-  ind: 'industrial',
-  ma: 'maria',
-  mpio: 'municipio',
-  mty: 'monterrey',
-  nte: 'norte',
-  ote: 'oriente',
-  pte: 'poniente',
-  pto: 'puerto',
-  qro: 'queretaro',
-  reg: 'region',
-  res: 'residencial',
-  slp: 'potosi',
-  sn: 'san',
-  sta: 'santa',
-  sto: 'santo',
-  uh: 'unidad',
-};
+/** Abbreviations in addresses, without accents and full stops. */
+const ABBREVIATIONS = new Map(
+  `bo barrio, camp campeche, cd ciudad, col colonia, frac fraccionamiento, fracc fraccionamiento,
+  fco francisco, gdl guadalajara, gpe guadalupe, hda hacienda, ind industrial, ma maria,
+  mpio municipio, mty monterrey, nte norte, ote oriente, pte poniente, pto puerto, qro queretaro,
+  reg region, res residencial, slp potosi, sn san, sta santa, sto santo, uh unidad`
+    .split(/,\s+/)
+    .map((pair) => [pair.replace(/ .*/, ''), pair.replace(/.* /, '')] as const),
+);
 
 /** Kinds of places: people add one to a name that has none, "Col. Centro". */
 const KINDS = new Set(
@@ -57,7 +36,7 @@ export function placeWords(text: string): string[] {
   const telling = words.filter(isTelling);
   return (telling.length > 0 ? telling : words)
     .slice(0, MAX_WORDS)
-    .map((word) => ownValue(ABBREVIATIONS, word) ?? word);
+    .map((word) => ABBREVIATIONS.get(word) ?? word);
 }
 
 /** Returns words without the kinds of places, or all where nothing else is left. */

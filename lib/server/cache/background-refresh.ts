@@ -1,3 +1,4 @@
+import { log } from '@/lib/server/observability/logger';
 import { contentVersion } from '@/lib/server/cache/tag-times.mts';
 
 /** What is refreshed is looked at again after this. Milliseconds. */
@@ -20,7 +21,7 @@ export type RefreshState = ReturnType<typeof neverRefreshed>;
 const isInvalidated = ({ version }: RefreshState) => version !== contentVersion();
 
 /**
- * Refreshes, at most every 15 s and after each invalidation, and once for concurrent callers.
+ * Refreshes, at most every 15 s and after each invalidation, and once for concurrent callers. Never rejects.
  *
  * @param refresh tells whether there is something to use; if not, the next caller tries again.
  */
@@ -34,6 +35,10 @@ export function refreshOnce(state: RefreshState, refresh: () => Promise<boolean>
     .then((isReady) => {
       state.isReady = isReady;
       if (!isReady) state.lookedAt = -Infinity;
+    })
+    .catch((error: unknown) => {
+      state.lookedAt = -Infinity;
+      log.error({ reason: String(error) }, 'background refresh');
     })
     .finally(() => {
       state.running = undefined;

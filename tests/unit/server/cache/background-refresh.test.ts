@@ -22,6 +22,13 @@ test('in vain: the next caller tries again at once', async () => {
   expect(await whenReady(state, async () => true)).toBe(true);
 });
 
+test('a refresh that fails is none, and rejects for nobody', async () => {
+  const state = neverRefreshed();
+  const failing = () => Promise.reject(new Error('unreadable'));
+  expect(await whenReady(state, failing)).toBe(false);
+  expect(await whenReady(state, async () => true)).toBe(true);
+});
+
 test('the first callers wait two seconds at most, later ones not at all', async () => {
   const state = neverRefreshed();
   const { promise, resolve } = Promise.withResolvers<boolean>();
