@@ -1,14 +1,12 @@
 import 'server-only';
-import { LRUCache } from 'lru-cache';
 import { html } from '@/lib/content/gateway/fields';
 import { listOrEmpty } from '@/lib/content/gateway/result';
 import { searchSite, type SearchResult } from '@/lib/content/gateway/search';
 import { excerpt } from '@/lib/content/html/text';
-import { pageOfDuplicate, type SiteIndex } from '@/lib/features/search/entry-index';
-import { contentVersion } from '@/lib/server/cache/tag-times.mts';
+import { pageOfDuplicate } from '@/lib/features/search/entry-index';
+import { siteIndex } from '@/lib/features/search/site-index';
 import { routes } from '@/lib/server/routing/routes';
 import { formatDate, isoDate } from '@/lib/util/format/dates';
-import { globalSingleton } from '@/lib/util/global-singleton';
 import { looseKey } from '@/lib/util/name-keys';
 
 /** A hit of the gateway's search, as the page shows it. */
@@ -78,40 +76,10 @@ export function searchCards(
   return { total: results.length, cards };
 }
 
-/** As long as browsers and the edge keep the response. In ms. */
-const KEPT_MS = 30_000;
-/** Half a kilobyte each. */
-const MOST_CARDS = 5_000;
-
-const kept = globalSingleton(
-  'gateway-searches',
-  () =>
-    new LRUCache<string, GatewaySearch>({
-      maxSize: MOST_CARDS,
-      sizeCalculation: ({ cards }) => cards.length + 1,
-      ttl: KEPT_MS,
-      // What visitors typed does not stay.
-      ttlAutopurge: true,
-    }),
-);
-
-/**
- * The gateway's first `most` hits as cards; null for a search that failed. Those of a term just asked for are
- * kept until content changes: thousands of hits take 50 ms of the thread to parse.
- */
-export async function searchGateway(
-  term: string,
-  most: number,
-  reading: Promise<SiteIndex | undefined>,
-): Promise<GatewaySearch | null> {
-  const key = `${contentVersion()} ${most} ${term}`;
-  const known = kept.get(key);
-  if (known) return known;
-  const [hits, index] = await Promise.all([searchSite(term), reading]);
+/** Returns the gateway's first `most` hits as cards; null for a search that failed. */
+export async function searchGateway(term: string, most: number): Promise<GatewaySearch | null> {
+  const [hits, index] = await Promise.all([searchSite(term), siteIndex()]);
   if (hits.status === 'unavailable') return null;
   const pageOf: PageOfDuplicate = (kind, id) => index && pageOfDuplicate(index, kind, id);
-  const found = searchCards(listOrEmpty(hits), most, pageOf);
-  // Without the index a card may lead to the page of another record with the same title.
-  if (index) kept.set(key, found);
-  return found;
+  return searchCards(listOrEmpty(hits), most, pageOf);
 }

@@ -1,17 +1,8 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
-import { found, missing, unavailable, type Result } from '@/lib/content/gateway/result';
-import { restDaysText } from '@/lib/features/collection/texts';
-import {
-  entry,
-  joined,
-  KIND_LABELS,
-  type EntryKind,
-  type SearchEntry,
-} from '@/lib/features/content-types/search-entry';
-import type { SiteIndex } from '@/lib/features/search/entry-index';
+import { joined, KIND_LABELS } from '@/lib/features/content-types/search-entry';
 import { searchGateway, type GatewaySearch } from '@/lib/features/search/gateway-search';
-import { searchEntries } from '@/lib/features/search/search';
+import { searchEntries, type SearchRules } from '@/lib/features/search/search';
 import { siteIndex } from '@/lib/features/search/site-index';
 import { postalCodeOf, type ZoneResult } from '@/lib/features/zone-finder/answer';
 import { answerZones } from '@/lib/features/zone-finder/answer-zones';
@@ -45,63 +36,42 @@ export interface SearchResponse {
 const MAX_RESULTS = 10;
 const MAX_SUGGESTIONS = 6;
 
-const siteResult = ({ title, href, kind, line }: SearchEntry): SiteResult => ({
-  title,
-  href,
-  kind: KIND_LABELS[kind],
-  line,
-});
-
-function searchPages(index: SiteIndex, term: string, withNews: boolean): SiteSearch {
-  // The gateway's own results cover these kinds.
-  const isWanted = (kind: EntryKind) => withNews || (kind !== 'news' && kind !== 'press');
-  const { entries, ...rest } = searchEntries(index, term, { isWanted });
-  return { results: entries.slice(0, MAX_RESULTS).map(siteResult), ...rest };
-}
-
-function placeEntry({ zone, branch, path, state, postalCode, ...times }: ZoneResult): SearchEntry {
+function placeResult({ zone, branch, path, state, postalCode, ...times }: ZoneResult): SiteResult {
   if (zone === '') {
-    return entry('branch', branch, path, {
-      line: joined(state, postalCode && `C.P. ${postalCode}`),
-    });
+    const line = joined(state, postalCode && `C.P. ${postalCode}`);
+    return { title: branch, href: path, kind: KIND_LABELS.branch, line };
   }
-  const { frequency, timetable, dates } = times;
-  return entry('zone', zone, path, {
-    line: joined(branch, frequency, timetable, dates ? restDaysText(dates, dates.asOf, 7) : ''),
-  });
+  const line = joined(branch, times.frequency, times.timetable);
+  return { title: zone, href: path, kind: KIND_LABELS.zone, line };
 }
 
-/**
- * What the zone finder finds for a postal code; missing for any other term. `isNear`: no branch has the
- * code, and these have the nearest numbers.
- */
-async function placesAtCode(
-  term: string,
-): Promise<Result<{ entries: SearchEntry[]; isNear: boolean }>> {
-  if (postalCodeOf(term) === undefined) return missing;
-  const answer = await answerZones(term);
-  if (!answer) return unavailable;
-  if (answer.results.length === 0) return missing;
-  return found({ entries: answer.results.map(placeEntry), isNear: answer.isNear === true });
+/** Searches this site: the zone finder for a postal code that it knows, else the index. Null if it cannot. */
+async function searchSite(term: string, rules: SearchRules): Promise<SiteSearch | null> {
+  if (postalCodeOf(term) !== undefined) {
+    const answer = await answerZones(term);
+    if (!answer) return null;
+    const results = answer.results.map(placeResult);
+    if (results.length > 0) return { results, ...(answer.isNear && { isNear: true }) };
+  }
+  const index = await siteIndex();
+  if (!index) return null;
+  const { entries, ...rest } = searchEntries(index, term, rules);
+  const results = entries.slice(0, MAX_RESULTS).map(({ title, href, kind, line }) => ({
+    ...{ title, href, line },
+    kind: KIND_LABELS[kind],
+  }));
+  return { results, ...rest };
 }
 
 /** Runs the gateway's search, for its first `most` results, and the site's own. Never throws. */
 export async function runSearch(term: string, most: number): Promise<SearchResponse> {
-  const reading = siteIndex();
-  const [gateway, index, places] = await Promise.all([
-    searchGateway(term, most, reading),
-    reading,
-    placesAtCode(term),
-  ]);
-  if (places.status === 'found') {
-    const { entries, isNear } = places.value;
-    return { gateway, site: { results: entries.map(siteResult), ...(isNear && { isNear }) } };
-  }
-  if (!index || places.status === 'unavailable') return { gateway, site: null };
-  return { gateway, site: searchPages(index, term, gateway === null) };
+  const gateway = await searchGateway(term, most);
+  // The gateway's own results cover news and press.
+  const site = await searchSite(term, { withNews: gateway === null });
+  return { gateway, site };
 }
 
-/** Cached for 30 s and only in part, and its page is never stored: the number of terms is unbounded. */
+/** Runs a search for its page, which is kept for 30 s only: the number of terms is unbounded. */
 export async function readPlainResults(term: string, page: number): Promise<SearchResponse> {
   'use cache';
   cacheTag(UNSTORED_TAG);
@@ -111,14 +81,8 @@ export async function readPlainResults(term: string, page: number): Promise<Sear
   return results;
 }
 
-/** At most six entries for a term being typed; none without an index. */
+/** Returns at most six pages for a term being typed; none without an index. */
 export async function suggestionsFor(term: string): Promise<SiteResult[]> {
-  const [index, places] = await Promise.all([siteIndex(), placesAtCode(term)]);
-  if (places.status === 'found') {
-    const { entries, isNear } = places.value;
-    return isNear ? [] : entries.slice(0, MAX_SUGGESTIONS).map(siteResult);
-  }
-  if (!index) return [];
-  const found = searchEntries(index, term, { isTyping: true });
-  return found.entries.slice(0, MAX_SUGGESTIONS).map(siteResult);
+  const site = await searchSite(term, { withNews: true, isTyping: true });
+  return !site || site.isNear ? [] : site.results.slice(0, MAX_SUGGESTIONS);
 }

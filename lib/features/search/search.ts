@@ -80,9 +80,11 @@ function correctionOf({ engine, entries }: SiteIndex, word: string): string | un
   return written.find((other) => best.terms.includes(stem(other)));
 }
 
-interface Options {
+/** How a search is done. */
+export interface SearchRules {
+  withNews?: boolean;
+  /** Whether the last word may be only its beginning. */
   isTyping?: boolean;
-  isWanted?: (kind: EntryKind) => boolean;
 }
 
 /**
@@ -92,7 +94,7 @@ interface Options {
 export function searchEntries(
   index: SiteIndex,
   query: string,
-  { isTyping = false, isWanted = () => true }: Options = {},
+  { withNews = true, isTyping = false }: SearchRules = {},
 ): { entries: SearchEntry[]; spelling?: string } {
   const words = tellingWords(query);
   const shortest = words.length === 1 ? CORRECTED_FROM : CORRECTED_FROM - 1;
@@ -107,7 +109,8 @@ export function searchEntries(
   const least = MIN_SHARE * Math.max(0, ...hits.map(({ score }) => score));
   const entries = hits.flatMap(({ id, score }) => {
     const entry = index.entries.get(id);
-    return entry && isWanted(entry.kind) && score >= least ? [entry] : [];
+    const isWanted = withNews || (entry?.kind !== 'news' && entry?.kind !== 'press');
+    return entry && isWanted && score >= least ? [entry] : [];
   });
   return { entries, ...(isCorrected && { spelling }) };
 }

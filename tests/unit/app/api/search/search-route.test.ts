@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { GET } from '@/app/api/search/route';
 import { GET as SUGGEST } from '@/app/api/search/suggest/route';
 import { found, missing, unavailable } from '@/lib/content/gateway/result';
@@ -6,9 +5,7 @@ import { searchSite } from '@/lib/content/gateway/search';
 import { addEntries, emptyIndex } from '@/lib/features/search/entry-index';
 import { entry } from '@/lib/features/content-types/search-entry';
 import { siteIndex } from '@/lib/features/search/site-index';
-import { invalidateTags } from '@/lib/server/cache/tag-times.mts';
 import type { ZoneResult } from '@/lib/features/zone-finder/answer';
-import { zoneDates } from '@/tests/unit/features/collection/zone-dates';
 import { answerZones } from '@/lib/features/zone-finder/answer-zones';
 
 jest.mock('@/lib/content/gateway/search');
@@ -32,8 +29,6 @@ const PLACE = {
   ...{ frequency: 'Diario', timetable: '7:00 h' },
 };
 const ZONE = { ...PLACE, zone: 'San Román', path: '/sucursales/campeche/San%20Rom%C3%A1n' };
-/** In the week of Christmas. */
-const CHRISTMAS = { ...ZONE, dates: zoneDates([{ weekdays: [5] }], { asOf: '2026-12-20' }) };
 const BRANCH = { ...PLACE, zone: '' };
 /** What the zone finder answers. */
 const gives = (results: ZoneResult[], isNear = false) =>
@@ -46,8 +41,6 @@ const ENTRIES = [
 
 beforeEach(async () => {
   jest.resetAllMocks();
-  // Another content for each test: what was found before it does not count.
-  invalidateTags(['blog']);
   search.mockResolvedValue(found([]));
   const made = emptyIndex();
   await addEntries(made, ENTRIES);
@@ -78,32 +71,7 @@ describe('GET /api/search', () => {
     const changed = emptyIndex();
     await addEntries(changed, [{ ...entry('news', 'A', '/Blog_Detalle/nueva'), id: 2 }]);
     index.mockResolvedValue(changed);
-    invalidateTags(['blog']);
     expect(await hrefs()).toEqual(['/Blog_Detalle/A', '/Blog_Detalle/nueva']);
-  });
-
-  test('what was just found is not asked for again, until content changes or for 30 s', async () => {
-    const start = performance.now();
-    const clock = jest.spyOn(performance, 'now').mockReturnValue(start);
-    const passes = async (ms: number) => {
-      clock.mockReturnValue(start + ms);
-      // The cache looks at the clock once a millisecond.
-      await sleep(5);
-    };
-    search.mockResolvedValue(found([record]));
-    const asked = async () => {
-      await ask('?search=a');
-      return search.mock.calls.length;
-    };
-    expect([await asked(), await asked()]).toEqual([1, 1]);
-    invalidateTags(['blog']);
-    expect([await asked(), await asked()]).toEqual([2, 2]);
-    await passes(31_000);
-    expect(await asked()).toBe(3);
-    search.mockResolvedValue(unavailable);
-    await passes(62_000);
-    expect([await asked(), await asked()]).toEqual([4, 5]);
-    clock.mockRestore();
   });
 
   test("the site's own results are beside the gateway's, which holds the news", async () => {
@@ -150,14 +118,6 @@ describe('GET /api/search', () => {
     });
     expect(await (await suggest(`?search=${code}`)).json()).toEqual(site.results);
     expect(zones).toHaveBeenCalledWith(code);
-  });
-
-  test('a day of rest of the next week is named beside the days', async () => {
-    gives([CHRISTMAS]);
-    const { site } = await (await ask('?search=24040')).json();
-    expect(site.results[0].line).toBe(
-      'Campeche · Diario · 7:00 h · Por confirmar (día festivo): viernes 25 de diciembre. Llame al 55 5555 0101.',
-    );
   });
 
   test('a postal code without a branch: the nearest ones, said to be so, and none suggested', async () => {
