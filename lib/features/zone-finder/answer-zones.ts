@@ -12,7 +12,7 @@ import { routes } from '@/lib/server/routing/routes';
 import { neverRefreshed, whenReady } from '@/lib/server/cache/background-refresh';
 import { globalSingleton } from '@/lib/util/global-singleton';
 
-const kept = globalSingleton('zone-index', () => ({
+const cached = globalSingleton('zone-index', () => ({
   index: undefined as ZoneIndex | undefined,
   state: neverRefreshed(),
 }));
@@ -21,10 +21,10 @@ const kept = globalSingleton('zone-index', () => ({
 async function refresh(): Promise<boolean> {
   const branches = await getZonedBranches();
   const list = listOrEmpty(branches);
-  if (branches.status !== 'unavailable' && list !== kept.index?.branches) {
-    kept.index = await buildZoneIndex(list);
+  if (branches.status !== 'unavailable' && list !== cached.index?.branches) {
+    cached.index = await buildZoneIndex(list);
   }
-  return kept.index !== undefined;
+  return cached.index !== undefined;
 }
 
 async function resultOf({ branch, zone }: Place, news: ServiceNews): Promise<ZoneResult> {
@@ -44,9 +44,9 @@ async function resultOf({ branch, zone }: Place, news: ServiceNews): Promise<Zon
 
 /** Returns the zones for a term; undefined while the list is unavailable and there is no index. */
 export async function answerZones(term: string): Promise<ZoneAnswer | undefined> {
-  await whenReady(kept.state, refresh);
-  if (!kept.index) return undefined;
-  const { places, ...rest } = findZones(kept.index, term);
+  await whenReady(cached.state, refresh);
+  if (!cached.index) return undefined;
+  const { places, ...rest } = findZones(cached.index, term);
   const news = await readServiceNews();
   const results = await Promise.all(
     places.slice(0, MAX_RESULTS).map((place) => resultOf(place, news)),

@@ -23,16 +23,14 @@ export interface ZoneAnswer {
   total: number;
   /** These branches are only near what was asked for. */
   isNear?: boolean;
-  /**
-   * The term names no zone: `zone` asks which of the results is the visitor's; `place` asks where.
-   */
+  /** What the answer asks where the term names no zone: which of the results, or where. */
   asks?: 'zone' | 'place';
 }
 
 /** Where there are more, the branches of the zones stand for them. */
 export const MAX_RESULTS = 8;
 
-/** The postal code that a term is; undefined where it is none. */
+/** Returns the postal code that a term is; undefined where it is none. */
 export function postalCodeOf(term: string): string | undefined {
   return /^(?:c\.?\s*p\.?|c[oó]digo postal)?\s*(\d{5})$/i.exec(term.trim())?.[1];
 }
