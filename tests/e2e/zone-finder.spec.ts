@@ -73,7 +73,7 @@ test.describe('finding a zone', () => {
     await page.goto('/sucursales');
     await box(page).fill('64500');
     await expect(status(page)).toHaveText(
-      'No encontramos “64500” entre nuestras zonas. Lo más cercano:',
+      'No encontramos “64500” entre nuestras zonas. Quizá le sirva:',
     );
     await box(page).fill('24040');
     await expect(status(page)).toHaveText('Elija su zona:');

@@ -7,7 +7,7 @@ const counted = (count: number, one: string, many: string) =>
 /** Returns what was found for a term, or what the finder asks. */
 export function statusOf({ term, results, total, isNear, asks }: ZoneAnswer): string {
   if (asks === 'place') return '¿En qué zona? Escriba su colonia, su ciudad o su código postal.';
-  if (isNear) return `No encontramos “${shownTerm(term)}” entre nuestras zonas. Lo más cercano:`;
+  if (isNear) return `No encontramos “${shownTerm(term)}” entre nuestras zonas. Quizá le sirva:`;
   if (results.length === 0) return `No encontramos “${shownTerm(term)}” entre nuestras zonas.`;
   const zones = results.filter(({ zone }) => zone !== '').length;
   if (asks === 'zone') return zones > 0 ? 'Elija su zona:' : 'Elija su sucursal:';

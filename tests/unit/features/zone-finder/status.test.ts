@@ -22,7 +22,7 @@ test.each([
     answer(['A', 'B'], { total: 23 }),
     '2 de 23 resultados. Escriba también su ciudad o su colonia para precisar.',
   ],
-  [answer([''], { isNear: true }), 'No encontramos “x” entre nuestras zonas. Lo más cercano:'],
+  [answer([''], { isNear: true }), 'No encontramos “x” entre nuestras zonas. Quizá le sirva:'],
   [answer(['A', 'C'], { asks: 'zone' }), 'Elija su zona:'],
   [answer(['', ''], { asks: 'zone' }), 'Elija su sucursal:'],
   [

@@ -34,7 +34,7 @@ export default async function SheetPage({ params }: PageProps<'/sucursales/[name
     { label: selected.title, href: path },
   ];
   return (
-    <Section>
+    <Section isUnderHeader>
       <Breadcrumbs trail={trail} current="Hoja" />
       <ZoneSheet branch={branch} zone={selected} url={absoluteUrl(path)} />
     </Section>
