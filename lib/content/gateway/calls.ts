@@ -12,7 +12,7 @@ import {
 import { unavailable, type Result } from '@/lib/content/gateway/result';
 import { recordTag, type ContentTag } from '@/lib/server/cache/tags';
 
-/** What names the record itself; any other key is the number of something else. */
+/** Parameters that identify the record itself. Every other parameter is a number. */
 interface OwnKeys {
   id: number;
   name: string;
@@ -23,7 +23,7 @@ type KeysIn<Path extends string> = Path extends `${string}{${infer Name}}${infer
   ? [Name extends keyof OwnKeys ? OwnKeys[Name] : number, ...KeysIn<Rest>]
   : [];
 
-/** By the name of its call: Next passes only data to a `'use cache'` function. */
+/** Reads by call name, because Next passes only data to a `'use cache'` function. */
 const reads = new Map<string, (keys: Keys, inFull: boolean) => Promise<Result<CachedValue>>>();
 
 async function readCached(name: string, keys: Keys, inFull: boolean): Promise<Result<CachedValue>> {
@@ -52,7 +52,7 @@ function reader<Given extends Keys, T, S extends z.ZodType>(
 
 const hasOwnKey = (path: string) => /\{(?:id|name)\}/.test(path);
 
-/** Reads a list, its invalid records left out, by the keys in braces in the path. Never throws. */
+/** Returns a function that reads a list without its invalid records. Its arguments fill the parameters of the path. Never throws. */
 export const listCall = <Path extends string, S extends z.ZodType>(
   path: Path,
   schema: S,
@@ -67,7 +67,7 @@ export const listCall = <Path extends string, S extends z.ZodType>(
     (keys) => readListOnce(callTo('GET', path, keys), schema, fallback),
   );
 
-/** As `listCall`, for one record; `{id}` and `{name}` are its own, for which it is revalidated. */
+/** Like `listCall`, for one record. A record is revalidated by its `{id}` or `{name}`. */
 export const recordCall = <Path extends string, S extends z.ZodType>(
   path: Path,
   schema: S,
@@ -81,7 +81,7 @@ export const recordCall = <Path extends string, S extends z.ZodType>(
     (keys) => readOne(callTo('GET', path, keys), schema),
   );
 
-/** Reads one record by POST, by the name in this field of the body. Never throws. */
+/** Returns a function that reads one record by POST, by the name in this field of the body. Never throws. */
 export const lookupCall = <S extends z.ZodType>(
   path: string,
   field: string,

@@ -5,7 +5,7 @@ import { found, missing, unavailable, type Result } from '@/lib/content/gateway/
 import { parsedJson } from '@/lib/util/parsed-json.mts';
 import { isObject } from '@/lib/util/is-object';
 
-/** A response before anything of it is trusted. */
+/** A response that is not checked yet. */
 export interface RawResponse {
   status: number;
   body: string;
@@ -15,7 +15,7 @@ export interface RawResponse {
   digest?: string;
 }
 
-/** `reason` is one word for the log; it never contains anything of the body. */
+/** `reason` is one word for the log and contains nothing of the body. */
 export type Decoded<T> = { result: Result<T>; reason?: string; defects?: Defects };
 
 type Unwrapped =

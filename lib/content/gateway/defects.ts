@@ -7,17 +7,17 @@ const MAX_LOGGED = 5;
 interface SkippedRecord {
   id?: number;
   field?: string;
-  /** What came where that field should be. */
+  /** What came in place of that field. */
   came: Came;
 }
 
-/** What was wrong with a response that is used all the same: names and ids, never values. */
+/** The defects of a response that is still used: names and ids, never values. */
 export interface Defects {
   /** Skipped records at any depth, and the length of the lists they were in. */
   skipped: number;
   of: number;
   records: SkippedRecord[];
-  /** Optional fields of a wrong type, which read as absent. */
+  /** Optional fields of a wrong type. They read as absent. */
   wrongTyped: number;
   fields: string[];
 }

@@ -23,7 +23,7 @@ import { instrumented } from '@/lib/content/gateway/instrumented';
 import { log } from '@/lib/server/observability/logger';
 import { metrics } from '@/lib/server/observability/metrics';
 
-/** What stands in the braces of a path, in order. */
+/** The values of the parameters of a path, in order. */
 export type Keys = readonly (string | number)[];
 
 /** URL parsers resolve "." and "..", even percent-encoded. */
@@ -33,8 +33,8 @@ const encodeKey = (key: string | number) =>
 const KEY = /\{\w+\}/g;
 
 /**
- * A call under the prefix of the contract; directly under the base where its path begins with `//`. Keys
- * are percent-encoded.
+ * Returns a call under the prefix of the contract, or directly under the base if its path begins with
+ * `//`. Pass values as keys for path parameters (`/blog/{id}`): the path template is the metric label.
  */
 export function callTo(
   method: GatewayCall['method'],

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { isObject } from '@/lib/util/is-object';
 
-/** What is known of a field whose schema takes anything. */
+/** The rule of a field whose schema accepts anything. */
 export interface FieldRule {
-  /** What the contract lets come where anything comes. `items` and `shape` say what is inside. */
+  /** The values that the contract allows. `items` and `shape` describe what is inside. */
   accepts: z.ZodType;
   items?: z.core.$ZodType;
   shape?: z.core.$ZodType;
@@ -20,7 +20,7 @@ export function optional<S extends z.ZodType>(schema: S, rule: FieldRule): S {
 /** The rule of an optional field; undefined for one without which its record is skipped. */
 export const ruleOf = (schema: z.core.$ZodType): FieldRule | undefined => rules.get(schema);
 
-/** What JSON came as a value. */
+/** The kind of JSON that came as a value. */
 export type Came = 'absent' | 'empty' | 'text' | 'number' | 'flag' | 'list' | 'object';
 
 /** Names what came, without the value itself. */
