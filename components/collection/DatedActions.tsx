@@ -38,7 +38,7 @@ export function MissedCollection({ branch, zone, dates }: MissedCollectionProps)
   );
 }
 
-const UTC = { minutes: 0 };
+const UTC = { minutes: 0, changes: [] };
 
 interface ShareZoneProps {
   /** "Recolección en Centro, Monterrey: lunes, miércoles y viernes, de 6:00 a 12:00". */

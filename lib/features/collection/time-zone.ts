@@ -98,9 +98,9 @@ const YEAR_MS = 366 * 24 * HOUR_MS;
 /** Returns the clock of a time zone as of an instant. Clocks change on the hour. */
 export function clockOf(timeZone: string, now: number): Clock {
   const start = new Date(now - (now % HOUR_MS));
-  const [next] = tzScan(timeZone, { start, end: new Date(now + YEAR_MS) });
+  const changes = tzScan(timeZone, { start, end: new Date(now + YEAR_MS) });
   return {
     minutes: tzOffset(timeZone, start),
-    ...(next && { change: { at: next.date.getTime(), minutes: next.offset } }),
+    changes: changes.map(({ date, offset }) => ({ at: date.getTime(), minutes: offset })),
   };
 }

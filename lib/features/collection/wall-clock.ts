@@ -2,22 +2,19 @@
 export type WallTime = number;
 
 /**
- * How far the clocks of a place are from UTC, and when that changes next. Browsers get this instead of
- * a time zone, whose data take a slow phone a tenth of a second to load.
+ * How far the clocks of a place are from UTC, and when that changes. Browsers get this instead of a time
+ * zone, whose data take a slow phone a tenth of a second to load.
  */
 export interface Clock {
   /** Minutes to add to UTC. */
   minutes: number;
-  change?: {
-    /** In ms since 1970. */
-    at: number;
-    minutes: number;
-  };
+  /** Those of the coming year, in order; `at` in ms since 1970. */
+  changes: readonly { at: number; minutes: number }[];
 }
 
 /** Returns what a clock shows at an instant. */
-export function wallTime({ minutes, change }: Clock, instant: number): WallTime {
-  const current = change && instant >= change.at ? change.minutes : minutes;
+export function wallTime({ minutes, changes }: Clock, instant: number): WallTime {
+  const current = changes.findLast(({ at }) => instant >= at)?.minutes ?? minutes;
   return instant + current * 60_000;
 }
 

@@ -78,7 +78,7 @@ describe('the next collection', () => {
 
   test('the time is the branch’s', () => {
     jest.setSystemTime(new Date('2026-11-23T04:59:00Z'));
-    render(next({ clock: { minutes: -300 } }));
+    render(next({ clock: { minutes: -300, changes: [] } }));
     expect(shown()).toBe('Próxima recolección: mañana, de 6:00 a 12:00');
     pass(MINUTE);
     expect(shown()).toBe('Próxima recolección: hoy, de 6:00 a 12:00');

@@ -150,6 +150,9 @@ test('a page that was made before a clock changes is right after it', () => {
   const clock = clockOf('America/Matamoros', Date.parse('2027-03-13T12:34:56Z'));
   const before = wallTime(clock, Date.parse('2027-03-14T07:59:00Z'));
   const after = wallTime(clock, Date.parse('2027-03-14T08:00:00Z'));
-  expect([before, after]).toEqual([at('2027-03-14T01:59'), at('2027-03-14T03:00')]);
-  expect(clockOf('America/Mexico_City', Date.now())).toEqual({ minutes: -360 });
+  const winter = wallTime(clock, Date.parse('2027-11-07T07:00:00Z'));
+  expect([before, after, winter]).toEqual([
+    ...[at('2027-03-14T01:59'), at('2027-03-14T03:00'), at('2027-11-07T01:00')],
+  ]);
+  expect(clockOf('America/Mexico_City', Date.now())).toEqual({ minutes: -360, changes: [] });
 });

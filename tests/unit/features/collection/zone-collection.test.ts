@@ -64,7 +64,7 @@ test('a branch has the notices of its state, and its dates are those of the prog
   expect(zones).toEqual([
     {
       schedule: [{ weekdays: [1, 2, 3, 4, 5, 6, 7], from: 360, to: 720 }],
-      ...{ clock: { minutes: -360 }, asOf: '2026-11-24', isOnlyProgram: true },
+      ...{ clock: { minutes: -360, changes: [] }, asOf: '2026-11-24', isOnlyProgram: true },
       phone: expect.any(String),
     },
     undefined,

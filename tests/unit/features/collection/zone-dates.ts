@@ -7,7 +7,7 @@ export const zoneDates = (
   change: Partial<ZoneCollection> = {},
 ): ZoneCollection => ({
   schedule,
-  clock: { minutes: -360 },
+  clock: { minutes: -360, changes: [] },
   asOf: '2026-11-23',
   phone: '55 5555 0101',
   isOnlyProgram: false,

@@ -45,7 +45,7 @@ describe('GET /api/zones', () => {
           timetable: '6:00 a 12:00 h',
           dates: {
             schedule: [{ weekdays: [1, 4], from: 360, to: 720 }],
-            clock: { minutes: -360 },
+            clock: { minutes: -360, changes: [] },
             asOf: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
             phone: '800 733 22 22',
             isOnlyProgram: expect.any(Boolean),
