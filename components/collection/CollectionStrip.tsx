@@ -45,7 +45,7 @@ export function CollectionStrip({ schedule, clock }: ZoneCollection) {
             <span aria-hidden="true">
               {Number(date.slice(8))}
               {isUnsure && '?'}
-              {date.endsWith('-01') && (
+              {date.endsWith('-01') && !isUnsure && (
                 <small> {dateText(date).split(' de ')[1]?.slice(0, 3)}</small>
               )}
             </span>
