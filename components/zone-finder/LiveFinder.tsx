@@ -4,8 +4,7 @@ import { ZoneResults } from '@/components/zone-finder/ZoneResults';
 import { LoadFailure } from '@/components/ui/LoadFailure';
 import { onMinute } from '@/components/ui/on-minute';
 import { useTypedFetch } from '@/components/ui/useTypedFetch';
-import type { ZoneAnswer } from '@/lib/features/zone-finder/answer';
-import { statusOf } from '@/lib/features/zone-finder/status';
+import { statusOf, type ZoneAnswer } from '@/lib/features/zone-finder/answer';
 import { apiRoutes } from '@/lib/server/routing/routes';
 import { asObject } from '@/lib/util/fetch-json';
 

@@ -1,11 +1,8 @@
 import useSWR from 'swr';
 import { NothingFound, ResultRow } from '@/components/zone-finder/ZoneResults';
 import { LoadFailure } from '@/components/ui/LoadFailure';
-import {
-  distanceText,
-  nearestBranches,
-  type BranchPlace,
-} from '@/lib/features/zone-finder/nearest-branches';
+import { distance } from '@/lib/features/branches/nearby';
+import type { BranchPlace } from '@/lib/features/zone-finder/answer';
 import { apiRoutes } from '@/lib/server/routing/routes';
 import { asList, fetchJson } from '@/lib/util/fetch-json';
 import styles from '@/components/zone-finder/ZoneResults.module.css';
@@ -22,21 +19,28 @@ const locate = () =>
     );
   });
 
+const MOST = 5;
+
 /** Returns the branches nearest to the visitor; undefined without a position. */
 async function findNearby() {
   const position = await locate();
-  if (!position) return { status: 'No pudimos conocer su ubicación.', branches: [] };
+  if (!position) return undefined;
   const places = await fetchJson(apiRoutes.branchPlaces(), asList<BranchPlace>);
-  const { branches, isNear } = nearestBranches(places, position);
-  const status = isNear
-    ? 'Las sucursales más cercanas a usted, en línea recta:'
-    : 'No tenemos sucursal a menos de 100 km de usted. La más cercana, en línea recta:';
-  return { status, branches };
+  return places
+    .map((place) => ({ ...place, kilometres: Math.round(distance(position, place)) }))
+    .sort((a, b) => a.kilometres - b.kilometres)
+    .slice(0, MOST);
 }
 
 /** The branches nearest to the visitor, located again at each press. */
 export function NearbyBranches({ presses }: { presses: number }) {
-  const { data, error, isValidating, mutate } = useSWR(`nearby ${presses}`, findNearby, {
+  const {
+    data: branches,
+    error,
+    isLoading,
+    isValidating,
+    mutate,
+  } = useSWR(`nearby ${presses}`, findNearby, {
     revalidateOnFocus: false,
     revalidateOnReconnect: false,
     shouldRetryOnError: false,
@@ -50,17 +54,25 @@ export function NearbyBranches({ presses }: { presses: number }) {
       />
     );
   }
+  if (isLoading) return <p role="status">Buscando su ubicación…</p>;
+  if (!branches) {
+    return (
+      <>
+        <p role="status">No pudimos conocer su ubicación.</p>
+        <NothingFound />
+      </>
+    );
+  }
   return (
     <>
-      <p role="status">{data?.status ?? 'Buscando su ubicación…'}</p>
+      <p role="status">Las sucursales más cercanas a usted, en línea recta:</p>
       <ul className={styles.list}>
-        {data?.branches.map(({ name, state, path, kilometres }) => (
+        {branches.map(({ name, state, path, kilometres }) => (
           <ResultRow key={path} href={`${path}#zonas`} title={name} place={state} icon="pin">
-            <strong>{distanceText(kilometres)}</strong>
+            <strong>a {kilometres.toLocaleString('es-MX')} km</strong>
           </ResultRow>
         ))}
       </ul>
-      {data?.branches.length === 0 && <NothingFound />}
     </>
   );
 }

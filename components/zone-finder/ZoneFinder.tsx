@@ -26,7 +26,7 @@ export function ZoneFinder() {
   const answer = useRef<HTMLDivElement>(null);
   const [isUsed, setIsUsed] = useState(false);
   const [asked, setAsked] = useState<LiveFinderProps>({ term: '', presses: 0 });
-  const { loaded: LiveFinder, hasFailed } = useLazy(loadLiveFinder, isUsed);
+  const { loaded: LiveFinder } = useLazy(loadLiveFinder, isUsed);
 
   const search = (typed: string) => {
     setIsUsed(true);
@@ -73,11 +73,6 @@ export function ZoneFinder() {
       </form>
       <div ref={answer} className={styles.answer}>
         {LiveFinder && isUsed && <LiveFinder {...asked} />}
-        {isUsed && hasFailed && (
-          <p role="status">
-            No pudimos cargar la búsqueda. Presione “Buscar” para ver todas las sucursales.
-          </p>
-        )}
       </div>
     </div>
   );

@@ -54,14 +54,13 @@ export function ResultRow({ href, title, place, icon, children }: ResultRowProps
 const joined = (...parts: string[]) => parts.filter(Boolean).join(' · ');
 
 /** When a zone is served next, or its weekly program as the editor wrote it. */
-function times({ dates, frequency, timetable }: ZoneResult, now: number): ReactNode {
-  const written = joined(frequency, timetable);
-  if (!dates) return written && <strong>{written}</strong>;
+function times({ dates, program }: ZoneResult, now: number): ReactNode {
+  if (!dates) return program && <strong>{program}</strong>;
   const wall = wallTime(dates.clock, now);
   const next = nextCollection(dates.schedule, wall);
   const { label, day, hours } = next
     ? nextText(next, wall, dates.isOnlyProgram)
-    : { label: '', day: written, hours: '' };
+    : { label: '', day: program, hours: '' };
   const note = restDaysText(dates, dateOf(wall), 7);
   return (
     <>

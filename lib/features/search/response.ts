@@ -36,12 +36,12 @@ export interface SearchResponse {
 const MAX_RESULTS = 10;
 const MAX_SUGGESTIONS = 6;
 
-function placeResult({ zone, branch, path, state, postalCode, ...times }: ZoneResult): SiteResult {
+function placeResult({ zone, branch, path, state, postalCode, program }: ZoneResult): SiteResult {
   if (zone === '') {
     const line = joined(state, postalCode && `C.P. ${postalCode}`);
     return { title: branch, href: path, kind: KIND_LABELS.branch, line };
   }
-  const line = joined(branch, times.frequency, times.timetable);
+  const line = joined(branch, program);
   return { title: zone, href: path, kind: KIND_LABELS.zone, line };
 }
 

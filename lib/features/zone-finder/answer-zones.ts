@@ -5,6 +5,7 @@ import { listOrEmpty } from '@/lib/content/gateway/result';
 import { zoneSegment } from '@/lib/features/branches/zone-segments';
 import { readServiceNews, type ServiceNews } from '@/lib/features/collection/notices';
 import { readLocalTime, zoneCollection } from '@/lib/features/collection/zone-collection';
+import { joined } from '@/lib/features/content-types/search-entry';
 import { MAX_RESULTS, type ZoneAnswer, type ZoneResult } from '@/lib/features/zone-finder/answer';
 import { findZones } from '@/lib/features/zone-finder/find-zones';
 import { buildZoneIndex, type Place, type ZoneIndex } from '@/lib/features/zone-finder/zone-index';
@@ -36,8 +37,7 @@ async function resultOf({ branch, zone }: Place, news: ServiceNews): Promise<Zon
     state: shownStateName(branch.ubication.state.trim()),
     postalCode: branch.postal_code.trim(),
     path: routes.branch(branch, zone && zoneSegment(branch.zones, zone)),
-    frequency: zone?.frequency.trim() ?? '',
-    timetable: zone?.timetable.trim() ?? '',
+    program: zone ? joined(zone.frequency.trim(), zone.timetable.trim()) : '',
     ...(dates && { dates }),
   };
 }

@@ -1,3 +1,4 @@
+import { shownTerm } from '@/lib/util/search-term';
 import type { ZoneCollection } from '@/lib/features/collection/zone-collection';
 
 /** A zone that was found, or a branch as a whole, as browsers get it. */
@@ -9,9 +10,8 @@ export interface ZoneResult {
   /** '' where the branch has none. */
   postalCode: string;
   path: string;
-  /** As the editor wrote them. */
-  frequency: string;
-  timetable: string;
+  /** The weekly program as the editor wrote it. */
+  program: string;
   /** Absent where the editor's texts cannot be read as dates. */
   dates?: ZoneCollection;
 }
@@ -33,4 +33,32 @@ export const MAX_RESULTS = 8;
 /** Returns the postal code that a term is; undefined where it is none. */
 export function postalCodeOf(term: string): string | undefined {
   return /^(?:c\.?\s*p\.?|c[oó]digo postal)?\s*(\d{5})$/i.exec(term.trim())?.[1];
+}
+
+const counted = (count: number, one: string, many: string) =>
+  count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+
+/** Returns what was found for a term, or what the finder asks. */
+export function statusOf({ term, results, total, isNear, asks }: ZoneAnswer): string {
+  if (asks === 'place') return '¿En qué zona? Escriba su colonia, su ciudad o su código postal.';
+  if (isNear) return `No encontramos “${shownTerm(term)}” entre nuestras zonas. Quizá le sirva:`;
+  if (results.length === 0) return `No encontramos “${shownTerm(term)}” entre nuestras zonas.`;
+  const zones = results.filter(({ zone }) => zone !== '').length;
+  if (asks === 'zone') return zones > 0 ? 'Elija su zona:' : 'Elija su sucursal:';
+  if (total > results.length) {
+    return `${results.length} de ${total} resultados. Escriba también su ciudad o su colonia para precisar.`;
+  }
+  return [
+    ...counted(zones, 'zona', 'zonas'),
+    ...counted(results.length - zones, 'sucursal', 'sucursales'),
+  ].join(' y ');
+}
+
+/** A branch on the map. Browsers get all of them and sort them, so that no position is sent. */
+export interface BranchPlace {
+  name: string;
+  state: string;
+  path: string;
+  latitude: number;
+  longitude: number;
 }

@@ -2,7 +2,7 @@ import { badGateway, jsonResponse } from '@/lib/content/gateway/api-responses';
 import { shownStateName } from '@/lib/content/catalogue/state-names';
 import { getBranches } from '@/lib/content/gateway/branches';
 import { listOrEmpty } from '@/lib/content/gateway/result';
-import type { BranchPlace } from '@/lib/features/zone-finder/nearest-branches';
+import type { BranchPlace } from '@/lib/features/zone-finder/answer';
 import { routes } from '@/lib/server/routing/routes';
 
 /** The branches with their positions. */

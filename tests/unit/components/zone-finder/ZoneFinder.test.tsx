@@ -11,11 +11,8 @@ const NOW = Date.UTC(2026, 10, 23, 15);
 
 const result = (zone: string, rest: Partial<ZoneResult> = {}): ZoneResult => ({
   ...{ zone, branch: 'Monterrey', state: 'Nuevo León', postalCode: '64440' },
-  ...{
-    path: `/sucursales/monterrey/${zone}`,
-    frequency: 'Lunes y jueves',
-    timetable: '6:00 a 12:00 h',
-  },
+  path: `/sucursales/monterrey/${zone}`,
+  program: 'Lunes y jueves · 6:00 a 12:00 h',
   dates: zoneDates([{ weekdays: [1, 4], from: 360, to: 720 }]),
   ...rest,
 });
@@ -115,8 +112,16 @@ test('the next collection follows the time when the page is seen again', async (
 test('texts that are no dates stay as the editor wrote them', async () => {
   await type('ce');
   const { branch, state, postalCode, path } = result('Centro');
-  const written = { frequency: 'Según rol', timetable: '6:00 a 12:00 h' };
-  await give(answer({ zone: 'Centro', branch, state, postalCode, path, ...written }));
+  await give(
+    answer({
+      zone: 'Centro',
+      branch,
+      state,
+      postalCode,
+      path,
+      program: 'Según rol · 6:00 a 12:00 h',
+    }),
+  );
   expect(screen.getByRole('listitem')).toHaveTextContent('Según rol · 6:00 a 12:00 h');
 });
 

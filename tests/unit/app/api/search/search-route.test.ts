@@ -26,7 +26,7 @@ const record = {
 };
 const PLACE = {
   ...{ branch: 'Campeche', state: 'Campeche', postalCode: '24040', path: '/sucursales/campeche' },
-  ...{ frequency: 'Diario', timetable: '7:00 h' },
+  program: 'Diario · 7:00 h',
 };
 const ZONE = { ...PLACE, zone: 'San Román', path: '/sucursales/campeche/San%20Rom%C3%A1n' };
 const BRANCH = { ...PLACE, zone: '' };

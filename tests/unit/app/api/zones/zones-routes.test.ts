@@ -41,8 +41,7 @@ describe('GET /api/zones', () => {
           state: 'Nuevo León',
           postalCode: '66484',
           path: '/sucursales/San%20Nicol%C3%A1s%20de%20los%20Garza/anahuac',
-          frequency: 'Lunes y jueves',
-          timetable: '6:00 a 12:00 h',
+          program: 'Lunes y jueves · 6:00 a 12:00 h',
           dates: {
             schedule: [{ weekdays: [1, 4], from: 360, to: 720 }],
             clock: { minutes: -360, changes: [] },
