@@ -1,6 +1,5 @@
 import useSWR from 'swr';
 import { NothingFound, ResultRow } from '@/components/zone-finder/ZoneResults';
-import { LoadFailure } from '@/components/ui/LoadFailure';
 import { distance } from '@/lib/features/branches/nearby';
 import type { BranchPlace } from '@/lib/features/zone-finder/answer';
 import { apiRoutes } from '@/lib/server/routing/routes';
@@ -21,58 +20,38 @@ const locate = () =>
 
 const MOST = 5;
 
-/** Returns the branches nearest to the visitor; undefined without a position. */
+/** Returns the branches nearest to the visitor, or none, and what to say of them. */
 async function findNearby() {
   const position = await locate();
-  if (!position) return undefined;
+  if (!position) return { status: 'No pudimos conocer su ubicación.', branches: [] };
   const places = await fetchJson(apiRoutes.branchPlaces(), asList<BranchPlace>);
-  return places
+  const branches = places
     .map((place) => ({ ...place, kilometres: Math.round(distance(position, place)) }))
     .sort((a, b) => a.kilometres - b.kilometres)
     .slice(0, MOST);
+  return { status: 'Las sucursales más cercanas a usted, en línea recta:', branches };
 }
 
 /** The branches nearest to the visitor, located again at each press. */
 export function NearbyBranches({ presses }: { presses: number }) {
-  const {
-    data: branches,
-    error,
-    isLoading,
-    isValidating,
-    mutate,
-  } = useSWR(`nearby ${presses}`, findNearby, {
+  const { data, error } = useSWR(`nearby ${presses}`, findNearby, {
     revalidateOnFocus: false,
     revalidateOnReconnect: false,
     shouldRetryOnError: false,
   });
-  if (error !== undefined) {
-    return (
-      <LoadFailure
-        message="No pudimos cargar nuestras sucursales."
-        isBusy={isValidating}
-        onRetry={() => void mutate()}
-      />
-    );
-  }
-  if (isLoading) return <p role="status">Buscando su ubicación…</p>;
-  if (!branches) {
-    return (
-      <>
-        <p role="status">No pudimos conocer su ubicación.</p>
-        <NothingFound />
-      </>
-    );
-  }
+  const failure = error !== undefined && 'No pudimos cargar nuestras sucursales.';
+  const isNothing = data ? data.branches.length === 0 : failure;
   return (
     <>
-      <p role="status">Las sucursales más cercanas a usted, en línea recta:</p>
+      <p role="status">{data?.status ?? (failure || 'Buscando su ubicación…')}</p>
       <ul className={styles.list}>
-        {branches.map(({ name, state, path, kilometres }) => (
+        {data?.branches.map(({ name, state, path, kilometres }) => (
           <ResultRow key={path} href={`${path}#zonas`} title={name} place={state} icon="pin">
             <strong>a {kilometres.toLocaleString('es-MX')} km</strong>
           </ResultRow>
         ))}
       </ul>
+      {isNothing && <NothingFound />}
     </>
   );
 }

@@ -206,7 +206,7 @@ describe('"Cerca de mí"', () => {
     locateWith((found) => found(at));
     await press();
     await act(async () => asked.at(-1)?.fail(502));
-    expect(screen.getByRole('alert')).toHaveTextContent('No pudimos cargar nuestras sucursales.');
+    expect(status()).toHaveTextContent('No pudimos cargar nuestras sucursales.');
   });
 
   test('typing goes back to the zones', async () => {
