@@ -39,7 +39,9 @@ test.describe('finding a zone', () => {
     await page.keyboard.press('Enter');
     const first = results(page).getByRole('link').first();
     await expect(first).toBeFocused();
-    await expect(results(page).first()).toContainText(/Próxima recolección: |Recolección en curso: |Según el programa semanal: /);
+    await expect(results(page).first()).toContainText(
+      /Próxima recolección: |Recolección en curso: |Según el programa semanal: /,
+    );
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/sucursales/monterrey/cumbres');
     await expect(page.getByRole('heading', { level: 3, name: 'Cumbres' })).toBeVisible();
