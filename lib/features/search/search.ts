@@ -32,11 +32,14 @@ const asGiven = (terms: Iterable<string>): SearchOptions => ({
   processTerm: (term) => term,
 });
 
-/** Returns the words of a query without stop words, or all where nothing else is left. */
+/** Each word that the content lacks costs a fuzzy search. */
+const MAX_WORDS = 10;
+
+/** Returns the first words of a query without stop words, or all where nothing else is left. */
 function tellingWords(query: string): string[] {
   const words = [...new Set(wordsOf(query))];
   const telling = words.filter((word) => !isStopWord(word));
-  return telling.length > 0 ? telling : words;
+  return (telling.length > 0 ? telling : words).slice(0, MAX_WORDS);
 }
 
 /** Searches the index for words; `known` are those that it has. */
