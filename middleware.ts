@@ -1,6 +1,5 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import legacyRedirects from '@/data/legacy-redirects.json';
-import { config as settings } from '@/lib/config';
 import { faqRedirect } from '@/lib/features/faq/state';
 import { createRedirects } from '@/lib/server/routing/legacy-redirects';
 import { apiRoutes, routes } from '@/lib/server/routing/routes';
@@ -8,9 +7,6 @@ import { plainSearchRedirect } from '@/lib/features/search/address';
 import { classifyPath } from '@/lib/server/routing/route-table';
 
 const legacyTarget = createRedirects(legacyRedirects);
-
-/** The path where IndexNow expects the site's key. */
-const keyPath = settings.indexNowKey && routes.indexNowKey(settings.indexNowKey);
 
 /**
  * Redirects old URLs (301, one hop) and other forms of a URL to the canonical one, paths outside the
@@ -32,7 +28,6 @@ export function middleware(request: NextRequest): NextResponse {
   const redirectedTo = (path: string) => NextResponse.redirect(siteUrl(path), 307);
   const rewrittenTo = (path: string) => NextResponse.rewrite(siteUrl(path, search));
 
-  if (pathname === keyPath) return rewrittenTo(apiRoutes.indexNowKey());
   const target = legacyTarget(pathname);
   if (target !== undefined) {
     return typeof target === 'string' ? movedTo(target) : rewrittenTo(apiRoutes.legacy(target));

@@ -64,6 +64,17 @@ const nextConfig = {
       destination: '/sucursales/:name/:zone/hoja',
       permanent: true,
     },
+    // The feeds were once Atom too, and per state.
+    {
+      source: '/:list(blog|prensa)/atom.xml',
+      destination: '/:list/rss.xml',
+      permanent: true,
+    },
+    {
+      source: '/blog/estado/:state/:feed(rss.xml|atom.xml)',
+      destination: '/blog/rss.xml',
+      permanent: true,
+    },
   ],
   rewrites: async () => [
     // A page per question, so that each has its own metadata; the URL has its ids in the query.
@@ -77,8 +88,8 @@ const nextConfig = {
     },
     // A folder of app/ is a full segment, and a sitemap covers only URLs beside and below it.
     {
-      source: '/sitemap-:kind(paginas|imagenes)-:number(\\d{1,4}).xml',
-      destination: '/api/sitemap/:kind/:number',
+      source: '/sitemap-paginas-:number(\\d{1,4}).xml',
+      destination: '/api/sitemap/:number',
     },
   ],
   serverExternalPackages: ['compression', 'pg', 'pino', 'prom-client', 'redis', 'sharp'],

@@ -10,11 +10,6 @@ const origin = z
   .refine((value) => URL.canParse(value))
   .transform((value) => new URL(value).origin);
 
-const httpUrl = z
-  .string()
-  .regex(/^https?:\/\/[^\s@]+$/i)
-  .refine((value) => URL.canParse(value));
-
 const headerValue = z.string().regex(/^[\x20-\x7e]{1,4096}$/);
 
 const port = z
@@ -39,8 +34,6 @@ const variables = {
     'a time in words, such as "un día hábil"',
   ],
   REVALIDATE_SECRET: [z.string().min(16), 'at least 16 characters long'],
-  INDEXNOW_KEY: [z.string().regex(/^[a-zA-Z0-9-]{8,128}$/), '8 to 128 letters, digits and hyphens'],
-  INDEXNOW_ENDPOINT: [httpUrl, 'an http or https URL'],
   REDIS_URL: [z.url({ protocol: /^rediss?$/ }), 'a redis:// or rediss:// URL'],
   DATABASE_URL: [z.url({ protocol: /^postgres(?:ql)?$/ }), 'a postgres:// URL'],
   LEADS_KEY: [leadKeys, 'id:base64 of 32 bytes, or several with commas, the newest first'],
@@ -99,8 +92,6 @@ export interface Config {
   pressEmail: string;
   facts: CompanyFacts;
   revalidateSecret: string | undefined;
-  indexNowKey: string | undefined;
-  indexNowEndpoint: string;
   redisUrl: string | undefined;
   /** How long leads that could not be delivered are kept after 30 days. */
   leadsBlockedDays: number;
@@ -154,8 +145,6 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
       responseTime: read('RESPONSE_TIME') ?? standIn?.responseTime,
     },
     revalidateSecret: read('REVALIDATE_SECRET'),
-    indexNowKey: read('INDEXNOW_KEY'),
-    indexNowEndpoint: read('INDEXNOW_ENDPOINT') ?? 'https://api.indexnow.org/indexnow',
     redisUrl: read('REDIS_URL'),
     leadsBlockedDays: Number(read('LEADS_BLOCKED_DAYS') ?? 60),
     securityEmail: read('SECURITY_EMAIL') ?? 'seguridad@vialimpia.example',

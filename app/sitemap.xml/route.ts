@@ -1,11 +1,5 @@
 import { connection } from 'next/server';
-import {
-  conditionalResponse,
-  documentMissing,
-  documentUnavailable,
-  XML,
-} from '@/lib/publishing/documents';
-import { keptSitemap } from '@/lib/publishing/sitemap/kept-sitemaps';
+import { conditionalResponse, documentUnavailable, XML } from '@/lib/publishing/documents';
 import { readSitePages } from '@/lib/publishing/sitemap/site-pages';
 import { sitemapIndexXml } from '@/lib/publishing/sitemap/sitemaps';
 
@@ -14,6 +8,5 @@ export async function GET(request: Request): Promise<Response> {
   await connection();
   const pages = await readSitePages();
   if (pages.status !== 'found') return documentUnavailable();
-  const index = await keptSitemap(pages.value, 'index', () => sitemapIndexXml(pages.value));
-  return index === undefined ? documentMissing() : conditionalResponse(request, index, XML);
+  return conditionalResponse(request, await sitemapIndexXml(pages.value), XML);
 }

@@ -16,8 +16,10 @@ const BROKEN =
  * @throws Error for a document that is not well formed.
  */
 function read(xml: string): Element[] {
-  const broken = BROKEN.exec(xml);
-  if (broken) throw new Error(`Not well formed at ${xml.slice(broken.index, broken.index + 40)}`);
+  // Ampersands are text in CDATA.
+  const markup = xml.replace(/(?<=<!\[CDATA\[).*?(?=\]\]>)/gs, (text) => text.replaceAll('&', ''));
+  const broken = BROKEN.exec(markup);
+  if (broken) throw new Error(`Not well formed at ${markup.slice(broken.index).slice(0, 40)}`);
   const elements: Element[] = [];
   const open: Element[] = [];
   const parser = new Parser(

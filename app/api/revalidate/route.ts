@@ -1,17 +1,12 @@
 import { revalidateTag } from 'next/cache';
-import { after } from 'next/server';
 import { z } from 'zod';
 import { lifetimes } from '@/lib/server/cache/lifetimes';
 import { config } from '@/lib/config';
 import { probeGateway } from '@/lib/content/gateway/probe';
-import { notifyIndexNow } from '@/lib/publishing/sitemap/indexnow';
 import { log } from '@/lib/server/observability/logger';
 import { contentTags, recordTag } from '@/lib/server/cache/tags';
 import { parsedJson } from '@/lib/util/parsed-json.mts';
 import { isSecret } from '@/lib/util/secrets';
-import { absoluteUrl } from '@/lib/server/routing/absolute-url';
-import { changedPages } from '@/lib/publishing/sitemap/site-page';
-import { readSitePages } from '@/lib/publishing/sitemap/site-pages';
 
 const MAX_BODY_BYTES = 16_384;
 
@@ -42,21 +37,6 @@ function parseRevalidation(body: string): { tags: string[] } | { reason: string 
   return { tags: id === undefined ? [type] : [type, recordTag(type, id)] };
 }
 
-/** Notifies IndexNow of the changes; skipped without the complete list of pages. */
-async function announce(key: string, tags: string[]): Promise<void> {
-  const pages = await readSitePages();
-  if (pages.status !== 'found') {
-    log.error({ tags }, 'indexnow: the pages are unavailable');
-    return;
-  }
-  await notifyIndexNow({
-    endpoint: config.indexNowEndpoint,
-    key,
-    siteUrl: config.siteUrl,
-    urls: changedPages(pages.value, tags).map(({ path }) => absoluteUrl(path)),
-  });
-}
-
 /**
  * Revalidates: `Authorization: Bearer <REVALIDATE_SECRET>` and `{"tags": […]}` or `{"type": …,
  * "id": …}`. 401 without the secret, 400 for another body, with the reason.
@@ -80,8 +60,5 @@ export async function POST(request: Request): Promise<Response> {
   const expire = gateway === 'ok' ? 0 : lifetimes.found.expire;
   for (const tag of parsed.tags) revalidateTag(tag, { expire });
   log.info({ tags: parsed.tags, gateway }, 'revalidated');
-  const { indexNowKey } = config;
-  // After the response, so that publishing does not wait.
-  if (indexNowKey !== undefined) after(() => announce(indexNowKey, parsed.tags));
   return Response.json({ code: 200, revalidated: parsed.tags });
 }

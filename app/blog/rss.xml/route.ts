@@ -1,5 +1,4 @@
-import { feedHandler } from '@/lib/publishing/feeds/response';
-import { newsFeed } from '@/lib/publishing/feeds/sources';
+import { newsFeed } from '@/lib/publishing/feeds';
 
-/** The news, as RSS. */
-export const GET = feedHandler('rss', newsFeed);
+/** The newest news, as RSS. */
+export const GET = newsFeed;

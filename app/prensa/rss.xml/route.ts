@@ -1,5 +1,4 @@
-import { feedHandler } from '@/lib/publishing/feeds/response';
-import { pressFeed } from '@/lib/publishing/feeds/sources';
+import { pressFeed } from '@/lib/publishing/feeds';
 
-/** The press room, as RSS. */
-export const GET = feedHandler('rss', pressFeed);
+/** The newest press items, as RSS. */
+export const GET = pressFeed;

@@ -25,14 +25,13 @@ export interface PageMetadata {
 }
 
 const FEEDS = {
-  news: { title: 'Noticias', path: routes.newsFeed },
-  press: { title: 'Sala de Prensa', path: routes.pressFeed },
+  news: { title: 'Noticias', list: routes.blog() },
+  press: { title: 'Sala de Prensa', list: routes.press() },
 };
 
 function feedLinks(name: keyof typeof FEEDS) {
-  const { title, path } = FEEDS[name];
-  const link = (format: 'rss' | 'atom') => [{ title, url: absoluteUrl(path(format)) }];
-  return { 'application/rss+xml': link('rss'), 'application/atom+xml': link('atom') };
+  const { title, list } = FEEDS[name];
+  return { 'application/rss+xml': [{ title, url: absoluteUrl(routes.feed(list)) }] };
 }
 
 const titleOf = (record: MetaFields | undefined, title: string) =>

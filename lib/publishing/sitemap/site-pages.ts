@@ -1,23 +1,22 @@
 import 'server-only';
 import { found, mapResult, type Result } from '@/lib/content/gateway/result';
-import {
-  withWithin,
-  type ContentType,
-  type Listing,
-} from '@/lib/features/content-types/content-type';
+import { withWithin, type ContentType } from '@/lib/features/content-types/content-type';
 import { contentTypes } from '@/lib/features/content-types/table';
-import { isReachable, page, type SitePage } from '@/lib/publishing/sitemap/site-page';
+import { readParam } from '@/lib/features/page/params';
+import { classifyPath } from '@/lib/server/routing/route-table';
 import { routes } from '@/lib/server/routing/routes';
 import { isoDate } from '@/lib/util/format/dates';
-import { globalSingleton } from '@/lib/util/global-singleton';
-import { keptByContent, keptByParts } from '@/lib/util/kept-by-content';
 
-type Pages = readonly SitePage[];
+/** A page that search engines list. */
+export interface SitePage {
+  /** Canonical, from `routes`. */
+  path: string;
+  /** Of its record, as `YYYY-MM-DD`. */
+  date?: string | undefined;
+}
 
-const types = Object.entries(contentTypes);
-
-/** Pages that exist whatever the gateway holds, with the content that they show. */
-const fixedPages: Pages = [
+/** Pages that exist whatever the gateway holds. */
+const fixedPaths = [
   routes.home(),
   routes.services(),
   routes.branches(),
@@ -27,59 +26,44 @@ const fixedPages: Pages = [
   routes.contact(),
   routes.accessibility(),
   routes.quote(),
-].map((path) => {
-  const shown = types.filter(([, { shownOn }]) => shownOn?.includes(path));
-  return page(path, [...new Set(shown.map(([, { tag }]) => tag))]);
-});
-
-const kept = globalSingleton('site-pages', () => ({
-  byType: new Map<string, ReturnType<typeof keptByContent<Pages>>>(),
-  all: keptByParts<Pages>(),
-}));
+];
 
 function* pagesOf(type: ContentType, record: object): Iterable<SitePage> {
   for (const { type: own, record: part } of withWithin(type, record)) {
-    const names = own.names?.(part);
-    if (names === undefined || own.isIndexed?.(part) === false) continue;
-    const date = own.date && isoDate(own.date(part));
-    // The pictures of a page that stands alone only decorate it.
-    const files = names.length > 0 ? (own.pictures?.(part) ?? []) : [];
-    yield page(own.path(part), [own.tag], { names, date, files });
+    if (own.names === undefined || own.isIndexed?.(part) === false) continue;
+    yield { path: own.path(part), date: own.date && isoDate(own.date(part)) };
   }
 }
 
-/** The pages of a type's records, made again when these change. */
-async function readPages(name: string, type: ContentType, read: () => Listing<object>) {
-  return mapResult(await read(), (records): Pages => {
-    const made = kept.byType.get(name) ?? keptByContent<Pages>();
-    kept.byType.set(name, made);
-    return made(records, () => [
-      ...(type.lists?.(records) ?? []).map((path) => page(path, [type.tag])),
-      ...records.flatMap((record) => [...pagesOf(type, record)]),
-    ]);
-  });
-}
-
-function allPages(groups: readonly Pages[]): Pages {
-  const byPath = new Map<string, SitePage>();
-  for (const entry of [...fixedPages, ...groups.flat()]) {
-    if (isReachable(entry.path) && !byPath.has(entry.path)) byPath.set(entry.path, entry);
-  }
-  return [...byPath.values()];
+/** Whether the URL works: a record's name may be one that no URL can contain, such as `..`. */
+function isReachable({ path }: SitePage): boolean {
+  const bare = path.split('?')[0] ?? '';
+  if (classifyPath(bare).kind !== 'known') return false;
+  return bare
+    .slice(1)
+    .split('/')
+    .every((part) => part === '' || readParam(part) !== undefined);
 }
 
 /**
- * Every indexable page, the same list while the content says the same; unavailable if any part is, or
- * search engines drop pages. Never throws.
+ * Reads every page that search engines list. Unavailable if any part of the content is: search engines
+ * would drop the missing pages. Never throws.
  */
-export async function readSitePages(): Promise<Result<Pages>> {
-  const groups = await Promise.all(
-    types.flatMap(([name, type]) =>
-      type.read && (type.names ?? type.within) ? [readPages(name, type, type.read)] : [],
-    ),
+export async function readSitePages(): Promise<Result<readonly SitePage[]>> {
+  const lists = await Promise.all(
+    Object.values(contentTypes).map(async (type) => {
+      if (!type.read || !(type.names ?? type.within)) return found([]);
+      return mapResult(await type.read(), (records): SitePage[] => [
+        ...(type.lists?.(records) ?? []).map((path) => ({ path })),
+        ...records.flatMap((record) => [...pagesOf(type, record)]),
+      ]);
+    }),
   );
-  const gap = groups.find(({ status }) => status === 'unavailable');
-  if (gap) return gap;
-  const lists = groups.flatMap((group) => (group.status === 'found' ? [group.value] : []));
-  return found(kept.all(lists, () => allPages(lists)));
+  const byPath = new Map(fixedPaths.map((path): [string, SitePage] => [path, { path }]));
+  for (const list of lists) {
+    if (list.status === 'unavailable') return list;
+    for (const page of list.status === 'found' ? list.value : [])
+      if (isReachable(page) && !byPath.has(page.path)) byPath.set(page.path, page);
+  }
+  return found([...byPath.values()]);
 }

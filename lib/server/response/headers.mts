@@ -66,7 +66,7 @@ const OF_WORKER = withPolicy(WORKER_POLICY);
 
 /** Files at the root, route handlers, feeds and calendars. A record's name may end like a file's. */
 const NO_PAGE =
-  /^\/(?:api|compartir|pdfjs|\.well-known)\/|^\/[^/]+\.(?:ico|png|svg|txt|webmanifest|xml)$|^\/(?:blog|blog\/estado\/[^/]+|prensa)\/(?:atom|rss)\.xml$|\/calendario\.ics$/;
+  /^\/(?:api|compartir|pdfjs|\.well-known)\/|^\/[^/]+\.(?:ico|png|svg|txt|webmanifest|xml)$|^\/(?:blog|prensa)\/rss\.xml$|\/calendario\.ics$/;
 
 /** The headers that every response to a path starts with; a file's own are `headersOfType`. */
 // Next's configuration would fix them at build time, when SITE_URL and the Google key may differ,

@@ -1,13 +1,10 @@
-const feedsOf = (list: string) => [`${list}/rss.xml`, `${list}/atom.xml`];
-
 /**
  * The route table (`*` is one name), a row for each page and what belongs to it. A page of `app/` without
  * an entry leads to `/error/404`.
  */
 export const routePatterns: readonly string[] = [
   '/nuestra_empresa/*',
-  ...['/blog', '/blog/pagina/*', '/Blog_Detalle/*'],
-  ...[...feedsOf('/blog'), ...feedsOf('/blog/estado/*')],
+  ...['/blog', '/blog/rss.xml', '/blog/pagina/*', '/Blog_Detalle/*'],
   ...['/contactanos', '/contactanos/gracias', '/contactanos/no-enviado', '/contacto'],
   ...['/contactanos/revisar', '/contactanos/recoleccion/*/*/*'],
   ...['/aviso_privacidad', '/aviso_privacidad/*'],
@@ -15,7 +12,7 @@ export const routePatterns: readonly string[] = [
   ...['/cotizador', '/solicita_cotizacion'],
   ...['/informes_anuales', '/verReporte_anual/*'],
   ...['/responsabilidad_social', '/respsocial_estructura', '/resp_detalle/*'],
-  ...['/prensa', '/prensa/pagina/*', '/detalle_prensa/*', ...feedsOf('/prensa')],
+  ...['/prensa', '/prensa/pagina/*', '/detalle_prensa/*', '/prensa/rss.xml'],
   ...['/detalle_linea/*', '/detalle_linea/*/*'],
   '/detalle_pregunta',
   ...['/servicios', '/servicios/*', '/servicios/*/*'],
@@ -34,11 +31,11 @@ export const routePatterns: readonly string[] = [
 
 /** The route handlers, as metrics name them; `*` stands for one name. */
 export const handlerPatterns: readonly string[] = [
-  ...['/api/health', '/api/ready', '/api/revalidate', '/api/vitals', '/api/indexnow-key'],
+  ...['/api/health', '/api/ready', '/api/revalidate', '/api/vitals'],
   ...['/api/blog', '/api/press', '/api/search', '/api/search/suggest', '/api/map'],
   ...['/api/zones', '/api/zones/branches', '/api/catalogue/*', '/api/states', '/api/cities'],
   ...['/api/battery', '/api/coverage', '/api/weekdays', '/api/contact-message'],
   ...['/api/contact', '/api/quote', '/api/leads/*'],
-  ...['/api/legacy/*/*', '/api/sitemap/*/*', '/api/speculation-rules'],
+  ...['/api/legacy/*/*', '/api/sitemap/*', '/api/speculation-rules'],
   ...['/manifest.webmanifest', '/robots.txt', '/sitemap.xml', '/sitemap-noticias.xml', '/sw.js'],
 ];

@@ -1,7 +1,6 @@
 // Builds every public path of the site (specification, section 2, route table); no other code joins
 // paths. Names come from the gateway and are percent-encoded.
 
-import { nameSlug } from '@/lib/util/name-keys';
 import { trimSlug } from '@/lib/util/trim-slug';
 import type { NamedTarget } from '@/lib/server/routing/legacy-redirects';
 
@@ -44,9 +43,6 @@ export interface NewsUrlState {
   /** A state's id; '' for all. */
   estado: string;
 }
-
-/** As the addresses of feeds name it. */
-export type FeedFormat = 'rss' | 'atom';
 
 /** Every canonical path of the site; names in them are encoded. */
 export const routes = {
@@ -151,14 +147,10 @@ export const routes = {
 
   sitemap: () => '/sitemap.xml',
   /** One of the files of the index; `number` from 1. */
-  sitemapFile: (kind: 'paginas' | 'imagenes', number: number) => `/sitemap-${kind}-${number}.xml`,
+  sitemapFile: (number: number) => `/sitemap-paginas-${number}.xml`,
   newsSitemap: () => '/sitemap-noticias.xml',
-  newsFeed: (format: FeedFormat, stateName?: string) =>
-    stateName === undefined
-      ? `/blog/${format}.xml`
-      : `/blog/estado/${nameSlug(stateName)}/${format}.xml`,
-  indexNowKey: (key: string) => `/${key}.txt`,
-  pressFeed: (format: FeedFormat) => `/prensa/${format}.xml`,
+  /** The RSS feed of a list: of the news or the press room. */
+  feed: (list: string) => `${list}/rss.xml`,
 
   serviceWorker: () => '/sw.js',
 
@@ -173,7 +165,6 @@ export const apiRoutes = {
   /** `page` from 0, as the gateway counts. */
   press: (page: number) => `/api/press${query({ page })}`,
   map: () => '/api/map',
-  indexNowKey: () => '/api/indexnow-key',
   legacy: (target: NamedTarget) =>
     'branch' in target
       ? `/api/legacy/branch/${segment(target.branch)}`

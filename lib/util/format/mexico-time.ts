@@ -19,23 +19,3 @@ export function gatewayInstant(value: string): Date | undefined {
   const local = `${date}T${hours}:${minutes}:${seconds}`;
   return new Date(`${local}${zone ?? offsetAt(new Date(`${local}Z`))}`);
 }
-
-/** Mexico City's local time in the UTC getters. */
-function shifted(instant: Date): { clock: Date; zone: string } {
-  const zone = offsetAt(instant);
-  const minutes = Number(zone.slice(1, 3)) * 60 + Number(zone.slice(4, 6));
-  const sign = zone.startsWith('-') ? -1 : 1;
-  return { clock: new Date(instant.getTime() + sign * minutes * 60_000), zone };
-}
-
-/** RFC 3339 in Mexico City: `2026-11-18T00:00:00-06:00`. */
-export function rfc3339(instant: Date): string {
-  const { clock, zone } = shifted(instant);
-  return clock.toISOString().slice(0, 19) + zone;
-}
-
-/** RFC 822 in Mexico City: `Wed, 18 Nov 2026 00:00:00 -0600`. */
-export function rfc822(instant: Date): string {
-  const { clock, zone } = shifted(instant);
-  return clock.toUTCString().replace('GMT', zone.replace(':', ''));
-}

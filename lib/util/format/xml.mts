@@ -9,7 +9,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
+/** Removes the characters that an XML document must not contain. */
+export const validXml = (text: string): string => text.replace(NOT_ALLOWED, '');
+
 /** Escapes plain text for XML text and attributes. */
 export function escapeXml(text: string): string {
-  return text.replace(NOT_ALLOWED, '').replace(/[&<>"']/g, (char) => ENTITIES[char] ?? '');
+  return validXml(text).replace(/[&<>"']/g, (char) => ENTITIES[char] ?? '');
 }

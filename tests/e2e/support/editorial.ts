@@ -4,30 +4,23 @@ import { join } from 'node:path';
 import { mexicoDay } from '@/lib/util/mexico-day.mts';
 import { startGateway } from '@/tools/gateway/server';
 import { test as base } from '@/tests/e2e/support/fixtures';
-import { startIndexNow } from '@/tests/support/indexnow';
-import { startSite, type Site } from '@/tests/support/site';
+import { startSite } from '@/tests/support/site';
 import { textsOf } from '@/tests/support/xml';
 
 export const SECRET = 'una-clave-para-las-pruebas';
-export const KEY = 'clave-de-indexnow';
 const TITLE = 'Una noticia recién publicada para la prueba: A & B';
 const SLUG = 'recién publicada & "lista" <ya>';
-export const PAGE = `/Blog_Detalle/${encodeURIComponent(SLUG)}`;
+const PAGE = `/Blog_Detalle/${encodeURIComponent(SLUG)}`;
 
 /** Where a post appears, as HTML and as feeds. */
 const SHOWN_AT = ['/', '/blog', PAGE];
 const DOCUMENTS: [path: string, element: string, what: 'title' | 'address'][] = [
   ['/sitemap-paginas-1.xml', 'loc', 'address'],
-  ['/sitemap-imagenes-1.xml', 'loc', 'address'],
   ['/sitemap-noticias.xml', 'news:title', 'title'],
   ['/blog/rss.xml', 'guid', 'address'],
-  ['/blog/atom.xml', 'title', 'title'],
-  ['/blog/estado/nuevo-leon/rss.xml', 'title', 'title'],
 ];
 
 interface Editorial {
-  site: Site;
-  indexNow: Awaited<ReturnType<typeof startIndexNow>>;
   publish(): Promise<void>;
   revalidate(authorization: string, body: string): Promise<Response>;
   missingAt(): Promise<string[]>;
@@ -40,18 +33,13 @@ export const test = base.extend<{ lifetimeSeconds: string; editorial: Editorial 
     const contentDir = join(folder, 'content');
     await cp('data/content', contentDir, { recursive: true });
     const gateway = await startGateway({ contentDir, dataDir: folder });
-    const indexNow = await startIndexNow(503);
     const site = await startSite({
       GATEWAY_URL: gateway.url,
       REVALIDATE_SECRET: SECRET,
       CONTENT_LIFETIME_SECONDS: lifetimeSeconds,
-      INDEXNOW_KEY: KEY,
-      INDEXNOW_ENDPOINT: indexNow.url,
     });
     const text = async (path: string) => (await fetch(site.url + path)).text();
     await provide({
-      site,
-      indexNow,
       publish: async () => {
         const file = join(contentDir, 'blog-posts.json');
         const posts: unknown[] = JSON.parse(await readFile(file, 'utf8'));
@@ -80,7 +68,6 @@ export const test = base.extend<{ lifetimeSeconds: string; editorial: Editorial 
       },
     });
     await site.stop();
-    await indexNow.stop();
     await gateway.stop();
     await rm(folder, { recursive: true, force: true });
   },

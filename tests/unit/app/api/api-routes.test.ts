@@ -5,7 +5,6 @@ const paths = [
   apiRoutes.news({ page: 2, buscar: '', estado: '' }),
   apiRoutes.press(1),
   apiRoutes.map(),
-  apiRoutes.indexNowKey(),
   apiRoutes.search('a', 1),
   apiRoutes.suggestions('a'),
   apiRoutes.vitals(),

@@ -37,13 +37,10 @@ test('pages that search engines must not find say so', () => {
   expect(pageMetadata({ ...page, isIndexed: false }).robots).toEqual({ index: false });
 });
 
-test('a page offers the feeds of what it belongs to', () => {
+test('a page offers the feed of what it belongs to', () => {
   expect(pageMetadata({ ...page, feeds: 'press' }).alternates?.types).toEqual({
     'application/rss+xml': [
       { title: 'Sala de Prensa', url: 'http://localhost:3000/prensa/rss.xml' },
-    ],
-    'application/atom+xml': [
-      { title: 'Sala de Prensa', url: 'http://localhost:3000/prensa/atom.xml' },
     ],
   });
   expect(pageMetadata(page).alternates).not.toHaveProperty('types');

@@ -12,12 +12,10 @@ import {
   found,
   missing,
   unavailable,
-  valueOrUndefined,
   type Missing,
   type Unavailable,
 } from '@/lib/content/gateway/result';
 import * as sustainability from '@/lib/content/gateway/sustainability';
-import { changedPages } from '@/lib/publishing/sitemap/site-page';
 import { readSitePages } from '@/lib/publishing/sitemap/site-pages';
 import { summary } from '@/tests/unit/components/news/support';
 import { item } from '@/tests/unit/features/press/support';
@@ -87,25 +85,6 @@ test.each(Object.keys(all))('nothing is listed while %s is unavailable', async (
   expect(await paths()).toBe('unavailable');
 });
 
-test('the same content has the same pages, also after an outage; other content has others', async () => {
-  const read = async () => {
-    const result = await readSitePages();
-    return result.status === 'found' ? result.value : result.status;
-  };
-  const listed = () => found([branch({ zones: [zone(1, 'Centro', 'Lunes', '')] })]);
-  reads.getZonedBranches.mockResolvedValue(listed());
-  const first = await read();
-  reads.getZonedBranches.mockResolvedValue(listed());
-  expect(await read()).toBe(first);
-  reads.getZonedBranches.mockResolvedValue(unavailable);
-  expect(await read()).toBe('unavailable');
-  reads.getZonedBranches.mockResolvedValue(listed());
-  expect(await read()).toBe(first);
-  reads.getZonedBranches.mockResolvedValue(found([branch({ name: 'Apodaca', url: 'apodaca' })]));
-  expect(await read()).not.toBe(first);
-  expect(await added()).toEqual(['/sucursales/apodaca']);
-});
-
 test('posts once each, pages of the list, no name that no URL can contain', async () => {
   const named = ['una', 'una', '..', 'a/b & c'].map((url, at) => summary(at + 1, { url }));
   reads.getBlogSummaries.mockResolvedValue(found(named));
@@ -132,18 +111,6 @@ test('branches, each with those of its zones whose days can be read', async () =
     '/sucursales/monterrey/centro-4',
     '/sucursales/M%C3%A9rida',
   ]);
-});
-
-test('a change of a branch changes the pages of its zones, and those of no other', async () => {
-  const zones = [{ ...zone(1, 'Centro', 'Diario'), image_name: 'centro.webp' }];
-  const list = [branch({ zones }), branch({ id: 2, name: 'Mérida', url: 'merida', zones })];
-  reads.getZonedBranches.mockResolvedValue(found(list));
-  const pages = valueOrUndefined(await readSitePages()) ?? [];
-  const changed = changedPages(pages, ['branch:merida']).map(({ path }) => path);
-  expect(changed).toContain('/sucursales/merida/centro');
-  expect(changed).not.toContain('/sucursales/monterrey/centro');
-  const own = pages.find(({ path }) => path === '/sucursales/merida/centro');
-  expect(own?.files).toEqual(['centro.webp']);
 });
 
 test('institutional pages that redirect are excluded', async () => {

@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import { found, unavailable } from '@/lib/content/gateway/result';
 import { readSitePages } from '@/lib/publishing/sitemap/site-pages';
-import { page } from '@/lib/publishing/sitemap/site-page';
 import { warmPages } from '@/lib/publishing/sitemap/warm-pages';
 import { listening } from '@/tests/support/listening';
 
@@ -9,7 +8,7 @@ jest.mock('@/lib/publishing/sitemap/site-pages', () => ({ readSitePages: jest.fn
 const readPages = jest.mocked(readSitePages);
 
 const PACE = { pauseMs: 0, roundMs: 0 };
-const sitemap = found(['/', '/blog', '/prensa'].map((path) => page(path, [])));
+const sitemap = found(['/', '/blog', '/prensa'].map((path) => ({ path })));
 
 /** A site whose paths answer 503 as often as `failures` says. */
 async function startSite(failures: Record<string, number> = {}) {

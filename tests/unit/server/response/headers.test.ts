@@ -55,11 +55,7 @@ test('of all paths these are no pages, and load nothing; the worker asks its own
   expect(others).toEqual([
     ...handlers,
     ['/blog/rss.xml', NOTHING],
-    ['/blog/atom.xml', NOTHING],
-    ['/blog/estado/*/rss.xml', NOTHING],
-    ['/blog/estado/*/atom.xml', NOTHING],
     ['/prensa/rss.xml', NOTHING],
-    ['/prensa/atom.xml', NOTHING],
     ['/sucursales/*/*/calendario.ics', NOTHING],
     ['/archivos/*', undefined],
     ['/compartir/*', NOTHING],
