@@ -14,6 +14,11 @@ export async function register(): Promise<void> {
         consumeFolioQuota,
       };
     });
+    const { config } = await import('@/lib/config');
+    if (config.otlpEndpoint !== undefined) {
+      const { startTracing } = await import('@/lib/server/observability/tracing');
+      startTracing();
+    }
     const { startDelivery } = await import('@/lib/features/leads/worker');
     startDelivery();
     if (process.env.NODE_ENV === 'production') {

@@ -62,8 +62,4 @@ export async function startServer(loadFeatures: () => Promise<Features>): Promis
   // The hooks find Next's server by its first request, which should be no stranger's.
   const { selfCheck } = await import('@/lib/server/http/self-check');
   void selfCheck();
-  if (config.otlpEndpoint !== undefined) {
-    const { startTracing } = await import('@/lib/server/observability/tracing');
-    startTracing();
-  }
 }

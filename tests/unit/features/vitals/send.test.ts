@@ -9,9 +9,7 @@ beforeAll(() => {
   Object.defineProperty(navigator, 'sendBeacon', {
     value: (url: string, body: Blob) => beacons.push({ url, body }) > 0,
   });
-  Object.defineProperty(performance, 'getEntriesByType', {
-    value: () => [{ name: 'http://localhost/busqueda?search=algo%20privado' }],
-  });
+  history.replaceState(null, '', '/busqueda?search=algo%20privado');
 });
 
 const read = (blob: Blob | undefined) =>
@@ -28,7 +26,7 @@ const leave = () => {
 
 test('everything is sent at once when the visitor leaves, without any query', async () => {
   reportVital({ name: 'TTFB', value: 120 });
-  reportVital({ name: 'LCP', value: 900, navigationURL: 'http://localhost/sucursales/campeche' });
+  reportVital({ name: 'LCP', value: 900 });
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   expect(beacons).toEqual([]);
   leave();
@@ -40,7 +38,7 @@ test('everything is sent at once when the visitor leaves, without any query', as
     device: 'desktop',
     vitals: [
       { name: 'TTFB', value: 120, path: '/busqueda' },
-      { name: 'LCP', value: 900, path: '/sucursales/campeche' },
+      { name: 'LCP', value: 900, path: '/busqueda' },
     ],
   });
 });
