@@ -10,7 +10,7 @@ import { excerpt } from '@/lib/content/html/text';
 import { typeByName } from '@/lib/content/media/file-response';
 import { statesOf } from '@/lib/features/news/cards';
 import { readNewestNews } from '@/lib/features/news/read-news';
-import { readNamedPress, type NamedPressItem } from '@/lib/features/press/cards';
+import { readNamedPress, type NamedPressItem } from '@/lib/features/press/press-room';
 import { conditionalResponse, documentUnavailable } from '@/lib/publishing/documents';
 import { absoluteUrl } from '@/lib/server/routing/absolute-url';
 import { routes } from '@/lib/server/routing/routes';
