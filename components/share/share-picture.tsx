@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { ImageResponse } from 'next/og';
-import { ShareDrawing, ZoneDrawing } from '@/components/share/drawings';
+import { ShareDrawing } from '@/components/share/drawing';
 import { sharePhoto } from '@/lib/publishing/share/photo';
 import { SHARE_HEIGHT, SHARE_WIDTH } from '@/lib/features/page/share-image-size';
 import type { OgImageSubject } from '@/lib/publishing/share/subject';
@@ -15,10 +15,9 @@ export interface SharePicture {
 const FONT = 'node_modules/@fontsource/archivo/files/archivo-latin-700-normal.woff';
 let font: Buffer | undefined;
 
-async function drawn({ title, zone }: OgImageSubject): Promise<SharePicture> {
+async function drawn({ title, lines }: OgImageSubject): Promise<SharePicture> {
   font ??= await readFile(join(process.cwd(), FONT));
-  const drawing = zone ? <ZoneDrawing title={title} zone={zone} /> : <ShareDrawing title={title} />;
-  const picture = new ImageResponse(drawing, {
+  const picture = new ImageResponse(<ShareDrawing title={title} lines={lines} />, {
     width: SHARE_WIDTH,
     height: SHARE_HEIGHT,
     fonts: [{ name: 'Archivo', data: font, weight: 700, style: 'normal' }],

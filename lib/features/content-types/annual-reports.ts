@@ -12,7 +12,6 @@ export const annualReports = {
   tag: 'annual-report',
   noun: 'informe anual',
   pattern: '/verReporte_anual/*',
-  shownOn: [routes.annualReports()],
   read: () => listed(listAnnualReports()),
   find: readAnnualReport,
   id: ({ id }) => id,

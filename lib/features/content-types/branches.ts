@@ -19,7 +19,7 @@ import { zoneSegment } from '@/lib/features/branches/zone-segments';
 import { listed, type ContentType } from '@/lib/features/content-types/content-type';
 import { joined } from '@/lib/features/content-types/search-entry';
 import { branchData } from '@/lib/features/structured-data/branch';
-import { zoneCard } from '@/lib/features/zone-sheet/times';
+import { zoneTimesText } from '@/lib/features/zone-sheet/times';
 import { routes } from '@/lib/server/routing/routes';
 
 const namesOf = ({ id, url, name }: ListedBranch) => [id, url, name];
@@ -48,7 +48,10 @@ export const zones = {
     line: joined(branch.name, selected.frequency, selected.timetable),
     context: joined(branch.name, branch.ubication.state),
   }),
-  card: ({ branch, selected }) => zoneCard(branch, selected),
+  shareLines: ({ branch, selected }) => [
+    `Recolección, ${branch.name}`,
+    ...[zoneTimesText(selected)].filter(Boolean),
+  ],
 } satisfies ContentType<ZoneOf, ZonePage>;
 
 /** Branches, with what the map shows of them. */
@@ -56,7 +59,6 @@ export const branches = {
   tag: 'branch',
   noun: 'sucursal',
   pattern: '/sucursales/*',
-  shownOn: [routes.branches()],
   read: () => listed(getZonedBranches()),
   lists: (list) =>
     Array.from({ length: branchIndexPage(list, 1)?.pages ?? 1 }, (_, at) =>

@@ -8,7 +8,6 @@ import { routes } from '@/lib/server/routing/routes';
 export const contactPeople = {
   tag: 'contact',
   noun: 'contacto',
-  shownOn: [routes.contact()],
   read: () => listed(getContactPeople()),
   id: ({ id_contacto }) => id_contacto,
   title: ({ name }) => name,

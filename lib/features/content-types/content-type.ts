@@ -8,7 +8,6 @@ import {
 } from '@/lib/content/gateway/result';
 import type { SearchEntry } from '@/lib/features/content-types/search-entry';
 import { uniqueNames } from '@/lib/features/page/unique-names';
-import type { ZoneCard } from '@/lib/features/zone-sheet/times';
 import type { ContentTag } from '@/lib/server/cache/tags';
 
 /**
@@ -22,8 +21,6 @@ export interface ContentType<Listed extends object = object, Whole extends objec
   readonly noun: string;
   /** The pattern of its pages in the route table. */
   readonly pattern?: string;
-  /** Pages of other content that show its records. */
-  readonly shownOn?: readonly string[];
   /** The page whose share picture is the picture of its first record. */
   readonly leads?: string;
   /** Whether titles may repeat. Records with the same title get unique names. */
@@ -61,7 +58,7 @@ export interface ContentType<Listed extends object = object, Whole extends objec
   entry?(record: Listed): Partial<SearchEntry> & Pick<SearchEntry, 'kind'>;
   structuredData?(record: Whole, ...more: never[]): WithContext<Thing> | undefined;
   /** Drawn for sharing in place of a picture. */
-  card?(record: Whole): ZoneCard;
+  shareLines?(record: Whole): string[];
 }
 
 /** Returns unique names for the pages of records that share their title, by id. */

@@ -42,7 +42,6 @@ export const questions = {
 export const faqs = {
   tag: 'faq',
   noun: 'tema de preguntas',
-  shownOn: [routes.home()],
   read: () => listed(readFaqGroupers()),
   *within(topic) {
     for (const question of topic.frequent_questions) {

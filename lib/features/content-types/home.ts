@@ -7,7 +7,6 @@ import { routes } from '@/lib/server/routing/routes';
 export const carousel = {
   tag: 'home',
   noun: 'diapositiva',
-  shownOn: [routes.home()],
   leads: routes.home(),
   read: () => listed(getCarousel()),
   id: ({ id_carousel }) => id_carousel,

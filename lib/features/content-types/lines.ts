@@ -37,7 +37,6 @@ export const lines = {
   tag: 'business-line',
   noun: 'línea de negocio',
   pattern: '/detalle_linea/*',
-  shownOn: [routes.home(), routes.services()],
   leads: routes.services(),
   read: () => listed(readShownLines()),
   within: (line) =>

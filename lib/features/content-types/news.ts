@@ -15,7 +15,6 @@ export const news = {
   tag: 'blog',
   noun: 'noticia',
   pattern: '/Blog_Detalle/*',
-  shownOn: [routes.home()],
   hasDuplicateNames: true,
   read: () => listed(readNews('all')),
   lists: ({ length }) =>

@@ -22,7 +22,6 @@ export const programs = {
   tag: 'social-responsibility',
   noun: 'programa',
   pattern: '/resp_detalle/*',
-  shownOn: [routes.socialResponsibility()],
   read: () => listed(getPrograms()),
   find: findProgram,
   id: ({ id_program }) => id_program,
@@ -41,7 +40,6 @@ export const programs = {
 export const sustainabilityPrograms = {
   ...programs,
   tag: 'sustainability',
-  shownOn: [routes.sustainability()],
   read: () => listed(getSustainabilityPrograms()),
 } satisfies ContentType<Program>;
 
@@ -49,7 +47,6 @@ export const sustainabilityPrograms = {
 export const responsibility = {
   tag: 'social-responsibility',
   noun: 'página de responsabilidad social',
-  shownOn: [routes.socialResponsibility()],
   leads: routes.socialResponsibility(),
   read: () => single(getResponsibilityContent()),
   title: () => fixedPages.socialResponsibility.title,
@@ -60,7 +57,6 @@ export const responsibility = {
 /** The structure page. */
 export const structure = {
   ...responsibility,
-  shownOn: [],
   leads: routes.socialStructure(),
   read: () => single(getStrategyContent(), hasStructure),
   title: () => 'Estructura',

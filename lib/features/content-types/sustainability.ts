@@ -14,7 +14,6 @@ import { routes } from '@/lib/server/routing/routes';
 export const sustainability = {
   tag: 'sustainability',
   noun: 'página de sostenibilidad',
-  shownOn: [routes.sustainability()],
   leads: routes.sustainability(),
   read: () => single(getSustainabilityContent()),
   title: () => fixedPages.sustainability.title,
@@ -26,7 +25,6 @@ export const sustainability = {
 export const sustainabilityReports = {
   tag: 'sustainability',
   noun: 'informe de sostenibilidad',
-  shownOn: [routes.sustainability()],
   read: () => listed(getSustainabilityReports()),
   title: ({ report_name }) => report_name,
   path: () => routes.sustainability(),

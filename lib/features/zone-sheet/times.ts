@@ -1,5 +1,4 @@
 import { readSchedule } from '@/lib/features/collection/read-schedule';
-import { EVERY_WEEKDAY } from '@/lib/features/collection/schedule';
 import { daysText, hoursText, scheduleText } from '@/lib/features/collection/texts';
 import type { Branch, Zone } from '@/lib/content/gateway/branches';
 import { foldSpaces } from '@/lib/util/format/spaces';
@@ -47,21 +46,3 @@ export function zoneShareText(
   const times = zoneTimesText(zone);
   return times === '' ? place : `${place}: ${times}`;
 }
-
-/** Returns what the share picture of a zone shows. */
-export function zoneCard(branch: Pick<Branch, 'name'>, zone: ZoneTexts) {
-  const schedule = readSchedule(folded(zone));
-  const week = EVERY_WEEKDAY.map((day) => ({
-    name: capitalized(daysText({ weekdays: [day] })),
-    isServed: schedule?.some(({ weekdays }) => weekdays.includes(day)) ?? false,
-  }));
-  const program = weeklyProgram(zone);
-  const isInWeek = schedule !== undefined && program.length === 1;
-  const times = program.map(({ days, hours }) =>
-    isInWeek ? hours : [days, hours].filter(Boolean).join(', '),
-  );
-  return { branch: branch.name, ...(schedule && { week }), times: times.join('; ') };
-}
-
-/** What the share picture of a zone shows; `week` is absent where its days cannot be read. */
-export type ZoneCard = ReturnType<typeof zoneCard>;

@@ -3,7 +3,6 @@ import { found, missing, type Result } from '@/lib/content/gateway/result';
 import type { ContentType } from '@/lib/features/content-types/content-type';
 import { contentTypes } from '@/lib/features/content-types/table';
 import { fixedPages } from '@/lib/features/page/fixed-pages';
-import type { ZoneCard } from '@/lib/features/zone-sheet/times';
 import { readParam } from '@/lib/features/page/params';
 import { routes } from '@/lib/server/routing/routes';
 import { decoded } from '@/lib/util/decoded';
@@ -15,8 +14,8 @@ export interface OgImageSubject {
   title: string;
   /** File key; '' for none. */
   picture: string;
-  /** Drawn in the place of both: a zone with its days. */
-  zone?: ZoneCard;
+  /** Drawn below the title, in the place of the picture: the days of a zone. */
+  lines: readonly string[];
 }
 
 const types = Object.values(contentTypes);
@@ -35,6 +34,7 @@ async function fixedSubject(path: string): Promise<Result<OgImageSubject>> {
     path,
     title: page.title,
     picture: type && records ? pictureOf(type, records.value[0]) : '',
+    lines: [],
   });
 }
 
@@ -44,11 +44,9 @@ async function recordSubject(type: ContentType, names: readonly string[]) {
   if (result.status !== 'found') return result;
   const record = result.value;
   const title = (type.pageTitle ?? type.title)(record);
-  const page = { path: type.path(record), title };
-  const zone = type.card?.(record);
-  return found(
-    zone ? { ...page, picture: '', zone } : { ...page, picture: pictureOf(type, record) },
-  );
+  const lines = type.shareLines?.(record) ?? [];
+  const picture = lines.length > 0 ? '' : pictureOf(type, record);
+  return found({ path: type.path(record), title, picture, lines });
 }
 
 /** The subject of a page's og:image, by its path from `readSharePath`. */

@@ -1,9 +1,4 @@
-import {
-  weeklyProgram,
-  zoneCard,
-  zoneShareText,
-  zoneTimesText,
-} from '@/lib/features/zone-sheet/times';
+import { weeklyProgram, zoneShareText, zoneTimesText } from '@/lib/features/zone-sheet/times';
 
 test.each([
   ['Lunes y jueves', '6:00 a 12:00 h', [['Lunes y jueves', 'De 6:00 a 12:00']]],
@@ -34,18 +29,4 @@ test.each([
   expect(zoneTimesText(zone)).toBe(line);
   const place = 'Recolección en Centro, Monterrey';
   expect(zoneShareText({ name: 'Monterrey' }, zone)).toBe(line ? `${place}: ${line}` : place);
-});
-
-test('the share picture marks the days of collection; days that cannot be read are as written', () => {
-  const card = (frequency: string, timetable: string) =>
-    zoneCard({ name: 'Monterrey' }, { frequency, timetable });
-  const { week, ...rest } = card('Lunes y jueves', '6:00 a 12:00 h');
-  expect(week?.filter(({ isServed }) => isServed).map(({ name }) => name)).toEqual([
-    'Lunes',
-    'Jueves',
-  ]);
-  expect(week).toHaveLength(7);
-  expect(rest).toEqual({ branch: 'Monterrey', times: 'De 6:00 a 12:00' });
-  const written = { branch: 'Monterrey', times: 'Cada quince días, 7:00 a 9:00 h' };
-  expect(card('Cada quince días', '7:00 a 9:00 h')).toEqual(written);
 });

@@ -12,17 +12,21 @@ test.each([
   ['/sucursales/campeche', 'Sucursal Campeche'],
 ])('%s has its title and a picture', async (path, title) => {
   const picture = expect.stringMatching(/\w/);
-  expect(await subjectOf(path)).toEqual(found({ path, title, picture }));
+  expect(await subjectOf(path)).toEqual(found({ path, title, picture, lines: [] }));
 });
 
 test('a fixed page without records has its title alone', async () => {
   const path = '/vacantes';
-  expect(await subjectOf(path)).toEqual(found({ path, title: 'Vacantes', picture: '' }));
+  expect(await subjectOf(path)).toEqual(found({ path, title: 'Vacantes', picture: '', lines: [] }));
 });
 
 test('a zone has its days in the place of a picture', async () => {
   expect(await subjectOf('/sucursales/campeche/san-roman')).toMatchObject({
-    value: { title: 'San Román', picture: '', zone: { branch: 'Campeche' } },
+    value: {
+      title: 'San Román',
+      picture: '',
+      lines: expect.arrayContaining(['Recolección, Campeche']),
+    },
   });
 });
 
