@@ -8,10 +8,8 @@ export async function register(): Promise<void> {
       const { consentScript } = await import('@/lib/features/shell/consent');
       const { faqOpeningScript } = await import('@/lib/features/faq/anchors');
       const { missingAssetsScript } = await import('@/lib/features/shell/missing-assets');
-      const { consumeFolioQuota } = await import('@/lib/features/submissions/limits');
       return {
         inlineScripts: [consentScript, faqOpeningScript, missingAssetsScript],
-        consumeFolioQuota,
       };
     });
     const { config } = await import('@/lib/config');

@@ -17,8 +17,8 @@ const port = z
   .regex(/^[1-9]\d{0,4}$/)
   .refine((value) => Number(value) <= 65_535);
 
-/** Keys of 32 bytes (lib/features/leads/key-ring). */
-const leadKeys = z.string().regex(/^[\w.-]+:[A-Za-z0-9+/]{43}=(?:,[\w.-]+:[A-Za-z0-9+/]{43}=)*$/);
+/** As in `lib/features/leads/encryption.mts`. */
+const leadKeys = z.string().regex(/^[A-Za-z0-9+/]{43}=(?:,[A-Za-z0-9+/]{43}=)?$/);
 
 /** Each text completes the sentence "NAME must be …". */
 const variables = {
@@ -36,9 +36,7 @@ const variables = {
   REVALIDATE_SECRET: [z.string().min(16), 'at least 16 characters long'],
   REDIS_URL: [z.url({ protocol: /^rediss?$/ }), 'a redis:// or rediss:// URL'],
   DATABASE_URL: [z.url({ protocol: /^postgres(?:ql)?$/ }), 'a postgres:// URL'],
-  LEADS_KEY: [leadKeys, 'id:base64 of 32 bytes, or several with commas, the newest first'],
-  LEADS_BLOCKED_DAYS: [z.string().regex(/^\d{1,4}$/), 'a number of days from 0 to 9999'],
-  GATEWAY_HONOURS_KEYS: [z.enum(['0', '1']), '0 or 1'],
+  LEADS_KEY: [leadKeys, 'base64 of 32 bytes, or the new and the previous key with a comma'],
   SECURITY_EMAIL: [z.email(), 'an e-mail address'],
   TRUST_PROXY: [z.string().regex(/^\d$/), 'a number of proxies from 0 to 9'],
   STOP_DELAY_SECONDS: [z.string().regex(/^(?:\d|1[0-5])$/), 'a number of seconds from 0 to 15'],
@@ -56,12 +54,6 @@ const variables = {
     'an http or https URL such as http://collector.example:4318',
   ],
 } as const;
-
-/** Whether two keys of leads have the same id, of which one could not be used. */
-function hasDoubledId(keys: string): boolean {
-  const ids = keys.split(',').map((key) => key.split(':')[0]);
-  return new Set(ids).size < ids.length;
-}
 
 type Name = keyof typeof variables;
 
@@ -83,8 +75,6 @@ export interface Config {
   /** Undefined means the embedded gateway. */
   gatewayUrl: string | undefined;
   gatewayAuthorization: string | undefined;
-  /** Whether the gateway keeps one lead of those with the same `Idempotency-Key`. */
-  gatewayHonoursKeys: boolean;
   /** Public origin, without a trailing slash. */
   siteUrl: string;
   googleMapsApiKey: string | undefined;
@@ -93,8 +83,6 @@ export interface Config {
   facts: CompanyFacts;
   revalidateSecret: string | undefined;
   redisUrl: string | undefined;
-  /** How long leads that could not be delivered are kept after 30 days. */
-  leadsBlockedDays: number;
   securityEmail: string;
   /** Number of trusted proxies in `X-Forwarded-For`. */
   trustedProxies: number;
@@ -124,18 +112,13 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
   const gatewayUrl = env.NEXT_PHASE === PHASE_PRODUCTION_BUILD ? undefined : givenUrl;
   const standIn = gatewayUrl === undefined ? EMBEDDED_FACTS : undefined;
   const metricsPort = read('METRICS_PORT');
-  // Instances that made keys of their own could not read what the others have stored.
-  const leadsKey = read('LEADS_KEY');
-  if (read('DATABASE_URL') !== undefined && leadsKey === undefined) {
-    throw new Error('LEADS_KEY must be set where DATABASE_URL is.');
-  }
-  if (leadsKey !== undefined && hasDoubledId(leadsKey)) {
-    throw new Error('LEADS_KEY must not have two keys with the same id.');
+  // Instances with keys of their own could not read what others have stored.
+  if (read('LEADS_KEY') === undefined && read('DATABASE_URL') !== undefined) {
+    throw new Error('LEADS_KEY must be set if DATABASE_URL is.');
   }
   return {
     gatewayUrl,
     gatewayAuthorization: read('GATEWAY_AUTHORIZATION'),
-    gatewayHonoursKeys: read('GATEWAY_HONOURS_KEYS') === '1',
     siteUrl: read('SITE_URL') ?? `http://localhost:${read('PORT') ?? '3000'}`,
     googleMapsApiKey: read('GOOGLE_MAPS_API_KEY'),
     googleMapsMapId: read('GOOGLE_MAPS_MAP_ID'),
@@ -146,7 +129,6 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     },
     revalidateSecret: read('REVALIDATE_SECRET'),
     redisUrl: read('REDIS_URL'),
-    leadsBlockedDays: Number(read('LEADS_BLOCKED_DAYS') ?? 60),
     securityEmail: read('SECURITY_EMAIL') ?? 'seguridad@vialimpia.example',
     trustedProxies: Number(read('TRUST_PROXY') ?? 0),
     stopDelayMs: Number(read('STOP_DELAY_SECONDS') ?? 0) * 1000,

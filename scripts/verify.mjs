@@ -37,7 +37,7 @@ const checks = [
     needsPrograms: true,
   },
   { name: 'types', command: 'npm run types', needsBuild: true },
-  { name: 'simulate', command: 'npm run simulate -- --from 1 --count 10000' },
+  { name: 'simulate', command: 'node tests/simulation/run.mts --from 1 --count 10000' },
   { name: 'alerts', command: 'node scripts/alerts.mjs' },
   { name: 'weight', command: 'tsx tools/drills/weight.mts', needsBuild: true },
   { name: 'boundaries', command: `depcruise --config .dependency-cruiser.mjs ${LAYERED}` },

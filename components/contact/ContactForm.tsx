@@ -6,11 +6,9 @@ import { PlaceFields } from '@/components/contact/PlaceFields';
 import { SendArea } from '@/components/contact/SendArea';
 import { useContactForm } from '@/components/contact/useContactForm';
 import { UrlStateListener } from '@/components/ui/UrlStateListener';
-import { FolioNumber } from '@/components/ui/FolioNumber';
 import { Honeypot } from '@/components/ui/Honeypot';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { personInputs } from '@/components/ui/person-inputs';
-import { useLazy } from '@/components/ui/useLazy';
 import { TextField } from '@/components/ui/TextField';
 import {
   CONTACT_FORM_FIELD,
@@ -18,13 +16,9 @@ import {
   type ContactPrefill,
 } from '@/lib/features/contact/fields';
 import { EMAIL_PATTERN, PHONE_PATTERN, phoneNotNational } from '@/lib/features/forms/fields';
-import { correcting, keptTitles } from '@/lib/features/leads/texts';
 import { apiRoutes, routes } from '@/lib/server/routing/routes';
 import styles from '@/components/contact/ContactForm.module.css';
 import shared from '@/components/ui/shared.module.css';
-
-const loadKeptMessage = () =>
-  import('@/components/contact/KeptMessage').then(({ KeptMessage }) => KeptMessage);
 
 interface ContactFormProps {
   kind: ContactFormKind;
@@ -45,9 +39,6 @@ export function ContactForm({ kind, states, prefill, cityName }: ContactFormProp
     prefill,
     readTrap: () => trap.current?.value ?? '',
   });
-  const { kept } = form;
-  // Few visitors need it.
-  const { loaded: KeptMessage } = useLazy(loadKeptMessage, form.isSending || kept !== false);
   return (
     <form
       action={apiRoutes.contact()}
@@ -59,14 +50,7 @@ export function ContactForm({ kind, states, prefill, cityName }: ContactFormProp
       ref={(element) => element?.setAttribute('novalidate', '')}
     >
       <input type="hidden" name={CONTACT_FORM_FIELD} value={kind} />
-      {form.isCorrecting && <p>{correcting(form.folio)}</p>}
-      {/* After a reload nothing of the message is here any more. */}
-      <fieldset
-        className={styles.fields}
-        data-print="hide"
-        disabled={kept !== false}
-        hidden={kept && !kept.isNew}
-      >
+      <div className={styles.fields} data-print="hide">
         <TextField {...form.field('name')} {...personInputs.name} required />
         <TextField
           {...form.field('phone')}
@@ -86,23 +70,13 @@ export function ContactForm({ kind, states, prefill, cityName }: ContactFormProp
         <div className={styles.wide}>
           <MessageField form={form} fixedMessage={fixedMessage} isLoading={isLoading} />
         </div>
-      </fieldset>
+      </div>
       <Honeypot ref={trap} />
-      <p className={styles.privacy} data-print="hide" hidden={kept !== false}>
+      <p className={styles.privacy} data-print="hide">
         Al enviar, acepta que usemos sus datos únicamente para responderle. Conozca nuestro{' '}
         <SiteLink href={routes.privacy()}>Aviso de privacidad</SiteLink>.
       </p>
-      {kept && !KeptMessage && (
-        <div role="status">
-          <p>{keptTitles.message}</p>
-          <FolioNumber folio={kept.folio} />
-        </div>
-      )}
-      {kept ? (
-        KeptMessage && <KeptMessage {...kept} />
-      ) : (
-        <SendArea isSending={form.isSending} ended={form.ended} />
-      )}
+      <SendArea isSending={form.isSending} ended={form.ended} />
       {kind === 'contacto' && <UrlStateListener onUrlChange={follow} />}
     </form>
   );

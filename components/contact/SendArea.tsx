@@ -2,10 +2,13 @@ import clsx from 'clsx';
 import { useEffect, useRef, type RefObject } from 'react';
 import type { ContactOutcome } from '@/components/contact/useContactForm';
 import { Icon } from '@/components/ui/icons';
+import { ReceivedLead } from '@/components/ui/ReceivedLead';
 import { SendButton } from '@/components/ui/SendButton';
 import { UnsentNote } from '@/components/ui/UnsentNote';
 import { contactFieldNames, contactSent } from '@/lib/features/contact/fields';
+import { receivedTitles } from '@/lib/features/leads/texts';
 import note from '@/components/ui/UnsentNote.module.css';
+import shared from '@/components/ui/shared.module.css';
 import styles from '@/components/contact/SendArea.module.css';
 
 interface SendAreaProps {
@@ -31,7 +34,13 @@ export function SendArea({ isSending, ended }: SendAreaProps) {
             <Icon name="check" /> {contactSent}
           </p>
         )}
-        {ended && ended.outcome !== 'accepted' && (
+        {ended?.outcome === 'received' && (
+          <div className={styles.received}>
+            <p className={shared.title}>{receivedTitles.message}</p>
+            <ReceivedLead kind="message" folio={ended.folio} />
+          </div>
+        )}
+        {ended && ended.outcome !== 'accepted' && ended.outcome !== 'received' && (
           <UnsentNote kind="message" unsent={ended} fieldNames={contactFieldNames} />
         )}
       </div>

@@ -3,9 +3,11 @@ import { StepForm, type StepProps } from '@/components/quote/StepForm';
 import { StepPerson } from '@/components/quote/StepPerson';
 import { Tiles, TilesSkeleton } from '@/components/quote/Tiles';
 import type { QuoteSending } from '@/components/quote/useSendQuote';
-import { KeptLead } from '@/components/ui/KeptLead';
+import { Button, ButtonLink, ButtonRow } from '@/components/ui/Button';
+import { ReceivedLead } from '@/components/ui/ReceivedLead';
 import type { CompanyFacts } from '@/lib/config';
 import { waits } from '@/lib/features/quote/texts';
+import { routes } from '@/lib/server/routing/routes';
 import type { PhonePart } from '@/lib/util/format/phone-parts';
 
 interface LastStepsProps extends StepProps {
@@ -15,12 +17,25 @@ interface LastStepsProps extends StepProps {
 }
 
 /**
- * Steps 4 to 6, and in place of step 5 a quote that waits for its delivery. Loaded when they are near: the
- * form library is large.
+ * Steps 4 to 6, and in place of step 5 a quote that is received and not yet delivered. Loaded when they
+ * are near: the form library is large.
  */
 export function LastSteps({ sending, facts, phone, ...step }: LastStepsProps) {
   const { quote } = step.held;
-  if (sending.kept) return <KeptLead kind="request" {...sending.kept} phone={phone} />;
+  if (sending.received) {
+    const { folio, onRestart } = sending.received;
+    return (
+      <>
+        <ReceivedLead kind="quote" folio={folio} phone={phone} />
+        <ButtonRow>
+          <ButtonLink href={routes.home()}>Volver al inicio</ButtonLink>
+          <Button tone="quiet" onClick={onRestart}>
+            Hacer otra cotización
+          </Button>
+        </ButtonRow>
+      </>
+    );
+  }
   switch (quote.step) {
     case 4:
       return <StepWeekdays {...step} />;

@@ -17,7 +17,7 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { phoneText, supportPhoneParts } from '@/lib/util/format/phone-parts';
 import type { CompanyFacts } from '@/lib/config';
 import type { QuoteLine } from '@/lib/features/quote/page';
-import { correcting, keptTitles } from '@/lib/features/leads/texts';
+import { receivedTitles } from '@/lib/features/leads/texts';
 import { headingOf, questionCounterOf } from '@/lib/features/quote/texts';
 import { positionOf, type Quote } from '@/lib/features/quote/state';
 import { quoteFieldNames } from '@/lib/features/quote/submission';
@@ -40,22 +40,22 @@ interface WizardProps {
 /** 'Cotiza tu servicio': the wizard of specification, section 2. */
 export function Wizard({ lines, title, facts }: WizardProps) {
   const held = useQuote(lines);
-  const { quote, isReady, visit } = held;
+  const { quote, isReady } = held;
   const sending = useSendQuote(held);
-  const { kept, isSending } = sending;
-  useStepHistory({ ...held, isReady: isReady && !kept });
+  const { received, isSending } = sending;
+  useStepHistory({ ...held, isReady: isReady && !received });
   const lookups = useLookups(held);
   const { loaded: LastSteps, hasFailed: isIncomplete } = useLazy(loadLastSteps, quote.step >= 2);
 
-  const step = kept ? 5 : quote.step;
-  const isOpen = step < 6 && !kept;
-  const place = `${step} ${positionOf(quote)} ${kept ? kept.folio : ''}`;
+  const step = received ? 5 : quote.step;
+  const isOpen = step < 6 && !received;
+  const place = `${step} ${positionOf(quote)} ${received ? received.folio : ''}`;
   const { wizard, heading, keepOwnPresses } = useStepFocus({ step, place, title, isReady });
 
   const ownPhone = quote.coverage?.isCovered ? quote.coverage.phone : [];
   const phone = ownPhone.length > 0 ? ownPhone : supportPhoneParts;
-  const hasFailed = !kept && (lookups.hasFailed || (step === 5 && isIncomplete));
-  const unsent = !kept && step === 5 ? sending.unsent : undefined;
+  const hasFailed = !received && (lookups.hasFailed || (step === 5 && isIncomplete));
+  const unsent = !received && step === 5 ? sending.unsent : undefined;
   // A chunk that failed to load needs a reload, which keeps the answers.
   const reload = isIncomplete ? () => window.location.reload() : undefined;
   const retry = lookups.hasFailed ? lookups.retry : reload;
@@ -70,7 +70,7 @@ export function Wizard({ lines, title, facts }: WizardProps) {
   const lastSteps = LastSteps ? (
     <LastSteps {...{ held, lookups, sending, facts, phone }} />
   ) : (
-    !kept && <TilesSkeleton />
+    !received && <TilesSkeleton />
   );
   return (
     <>
@@ -86,11 +86,8 @@ export function Wizard({ lines, title, facts }: WizardProps) {
         <Progress step={step} />
         {isSummaryFirst && summary}
         <div className={styles.step}>
-          <StepHeading ref={heading} quote={quote} isKept={kept !== false} />
-          {sending.isCorrecting && isOpen && (
-            <p className={styles.draft}>{correcting(visit.folio)}</p>
-          )}
-          {kept && !LastSteps && <FolioNumber folio={kept.folio} />}
+          <StepHeading ref={heading} quote={quote} isReceived={received !== false} />
+          {received && !LastSteps && <FolioNumber folio={received.folio} />}
           {step <= 3 ? <FirstSteps held={held} lookups={lookups} lines={lines} /> : lastSteps}
           <div role="status">
             {unsent && (
@@ -117,12 +114,12 @@ export function Wizard({ lines, title, facts }: WizardProps) {
 
 interface StepHeadingProps {
   quote: Quote;
-  isKept: boolean;
+  isReceived: boolean;
   ref: RefObject<HTMLHeadingElement | null>;
 }
 
-function StepHeading({ quote, isKept, ref }: StepHeadingProps) {
-  const counter = isKept ? '' : questionCounterOf(quote);
+function StepHeading({ quote, isReceived, ref }: StepHeadingProps) {
+  const counter = isReceived ? '' : questionCounterOf(quote);
   return (
     <>
       {counter && (
@@ -137,7 +134,7 @@ function StepHeading({ quote, isKept, ref }: StepHeadingProps) {
         className={headingStyles.heading}
         aria-describedby={counter ? COUNTER_ID : undefined}
       >
-        {isKept ? keptTitles.request : headingOf(quote)}
+        {isReceived ? receivedTitles.quote : headingOf(quote)}
       </h2>
     </>
   );

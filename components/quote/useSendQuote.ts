@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { HeldQuote } from '@/components/quote/useQuote';
-import { newSubmissionId, submissionFor } from '@/lib/features/forms/form-meta';
 import { sendSubmission, type Unsent } from '@/lib/features/forms/send';
 import { emptyQuote } from '@/lib/features/quote/state';
 import { quoteFields, type QuotePerson } from '@/lib/features/quote/submission';
@@ -12,11 +11,6 @@ interface Sending {
   isSending?: boolean;
   /** How the last one ended, if it failed. */
   unsent?: Unsent;
-  /** What the gateway refused. */
-  refused?: string;
-  isInReview?: boolean;
-  /** A kept quote is being corrected. */
-  isCorrecting?: boolean;
   /** Of the quote that the gateway has. */
   sentFolio?: string | undefined;
 }
@@ -24,8 +18,7 @@ interface Sending {
 /** Sends the quote, and ends it once the gateway has taken it. */
 export function useSendQuote({ quote, dispatch, visit, update }: HeldQuote) {
   const [sending, setSending] = useState<Sending>({});
-  const { isSending = false, unsent, refused, sentFolio = '' } = sending;
-  const { isInReview = false, isCorrecting = false } = sending;
+  const { isSending = false, unsent, sentFolio = '' } = sending;
 
   const finish = (folio?: string) => {
     dispatch({ type: 'sent', quote: { ...quote, step: 5 } });
@@ -37,46 +30,24 @@ export function useSendQuote({ quote, dispatch, visit, update }: HeldQuote) {
     update(forgotten());
     setSending({});
   };
-  /** Back to the filled form; what is sent then takes the place of the kept quote. */
-  const correct = () => {
-    update({ submission: newSubmissionId() });
-    setSending({ isCorrecting: true });
-  };
   const send = async (person: QuotePerson, trap: string) => {
     const fields = quoteFields(quote, person);
     if (!fields) return;
-    setSending({ isCorrecting, isSending: true });
-    const { receipt } = visit;
-    const typed = JSON.stringify(fields);
-    const submission = submissionFor(visit.submission, refused, typed);
-    update({ submission });
-    const path = apiRoutes.quote();
-    const replaces = receipt || undefined;
-    const result = await sendSubmission({ path, fields, submission, trap, replaces });
-    if (result.outcome === 'kept') {
-      const { folio, receipt: own, isInReview: isStuck } = result;
+    setSending({ isSending: true });
+    const { submission } = visit;
+    const result = await sendSubmission({ path: apiRoutes.quote(), fields, submission, trap });
+    if (result.outcome === 'received') {
       // The visitor may have gone back meanwhile; what was sent counts.
       dispatch({ type: 'restore', quote });
-      update({ folio, receipt: own });
-      setSending({ isInReview: isStuck });
+      update({ ...forgotten(), folio: result.folio });
+      setSending({});
     } else if (result.outcome === 'accepted') finish(result.folio);
-    else {
-      const wasRefused = result.outcome === 'rejected' && { refused: typed };
-      setSending({ isCorrecting, unsent: result, ...wasRefused });
-    }
+    else setSending({ unsent: result });
   };
   const { folio } = visit;
-  /** The quote that waits for its delivery, if any. */
-  const kept = folio !== '' &&
-    !isCorrecting && {
-      folio,
-      isInReview,
-      onDelivered: () => finish(folio),
-      onMissing: () => update({ folio: '', receipt: '' }),
-      onCorrect: isInReview ? undefined : correct,
-      onRestart: restart,
-    };
-  return { send, isSending, unsent, kept, isCorrecting, sentFolio };
+  /** The quote that the site has stored and delivers later, if any. */
+  const received = folio !== '' && { folio, onRestart: restart };
+  return { send, isSending, unsent, received, sentFolio };
 }
 
 export type QuoteSending = ReturnType<typeof useSendQuote>;

@@ -5,7 +5,6 @@ import { isBuild } from '@/lib/server/cache/build-phase.mts';
 import { allowInlineScript } from '@/lib/server/response/inline-scripts.mts';
 import { askRedisPatiently } from '@/lib/server/cache/redis-client.mts';
 import type { Config } from '@/lib/config';
-import type { Hooks } from '@/lib/server/http/request-hooks';
 import { V8_FLAGS } from '@/lib/server/v8-flags';
 import { dataDir } from '@/lib/util/data-dir.mts';
 import '@/lib/util/detached-context';
@@ -24,7 +23,7 @@ async function checkEnvironment(): Promise<Config> {
   return config;
 }
 
-interface Features extends Hooks {
+interface Features {
   /** Scripts that pages may run inline. */
   inlineScripts: readonly string[];
 }
@@ -38,7 +37,7 @@ export async function startServer(loadFeatures: () => Promise<Features>): Promis
   const config = await checkEnvironment();
   if (isBuild) return;
   for (const flag of V8_FLAGS) setFlagsFromString(flag);
-  const { inlineScripts, ...hooks } = await loadFeatures();
+  const { inlineScripts } = await loadFeatures();
   for (const script of inlineScripts) allowInlineScript(script);
   const { installRequestHooks } = await import('@/lib/server/http/request-hooks');
   const { registerCacheMetrics } = await import('@/lib/server/cache/cache-metrics');
@@ -56,7 +55,6 @@ export async function startServer(loadFeatures: () => Promise<Features>): Promis
     data: dataDir(),
   });
   installRequestHooks(
-    hooks,
     metricsPort === undefined ? undefined : startMetricsServer(metricsPort, metricsHost),
   );
   // The hooks find Next's server by its first request, which should be no stranger's.

@@ -107,12 +107,10 @@ test('a lead that one instance has stored is delivered by the other when the fir
   gateway.faults.add({ path: '/web/send-message', kind: 'status', value: 503 });
   const kept = await sendMessage(a.url, crypto.randomUUID(), '203.0.113.8');
   expect(kept.status).toBe(202);
-  const { folio } = await kept.json();
   await a.stop('SIGKILL');
   gateway.faults.clear();
-  const state = async () => (await fetch(`${b.url}/api/leads/${folio}`)).json();
-  await expect.poll(state, { timeout: 60_000 }).toEqual({ state: 'delivered' });
-  expect(listSubmissions(gateway.dataDir)).toHaveLength(before + 1);
+  const number = () => listSubmissions(gateway.dataDir).length;
+  await expect.poll(number, { timeout: 60_000 }).toBe(before + 1);
 });
 
 test('the same submission sent to both at once is one, and one address has one limit', async ({
@@ -123,7 +121,8 @@ test('the same submission sent to both at once is one, and one address has one l
   const { length: before } = listSubmissions(gateway.dataDir);
   const id = crypto.randomUUID();
   const responses = await Promise.all([a, b, a, b].map(({ url }) => send(url, id)));
-  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  // One request sends it; the others are told that it is received.
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 202, 202, 202]);
   expect((await send(b.url, id)).status).toBe(200);
   expect(listSubmissions(gateway.dataDir)).toHaveLength(before + 1);
 
@@ -131,6 +130,6 @@ test('the same submission sent to both at once is one, and one address has one l
   for (let at = 0; at < 40; at += 1) {
     statuses.push((await send([a, b][at % 2]?.url ?? '', crypto.randomUUID())).status);
   }
-  expect(statuses.filter((status) => status === 200)).toHaveLength(29);
-  expect(new Set(statuses.slice(29))).toEqual(new Set([429]));
+  expect(statuses.filter((status) => status === 200)).toHaveLength(25);
+  expect(new Set(statuses.slice(25))).toEqual(new Set([429]));
 });

@@ -10,16 +10,16 @@ const folder = path.join(tmpdir(), `unit-test-${randomUUID()}`);
 process.env.EMBEDDED_DATA_DIR = folder;
 process.env.UNIT_TEST_FOLDERS = `${folder}-others`;
 delete process.env.DATABASE_URL;
-process.env.LEADS_KEY = `unit-test:${randomBytes(32).toString('base64')}`;
+process.env.LEADS_KEY = randomBytes(32).toString('base64');
 
 // Each log that is loaded waits for the end of a process that goes on with the next test.
 afterEach(removeExitListeners);
 
 afterAll(async () => {
   // Most tests open none, and need not load it.
-  if (globalThis.databasePromise) {
-    const { closeDatabase } = await import('@/lib/server/database/open-database.mts');
-    await closeDatabase();
+  if (globalThis.outboxPromise) {
+    const { closeOutbox } = await import('@/lib/features/leads/open-outbox.mts');
+    await closeOutbox();
   }
   for (const own of [folder, `${folder}-others`]) {
     rmSync(own, { recursive: true, force: true, maxRetries: 5 });

@@ -26,8 +26,7 @@ const DELIVERY_LIMIT_MS = 300_000;
 const { values: options } = parseArgs({ options: { kills: { type: 'string', default: '12' } } });
 const kills = Number(options.kills);
 
-// Without it a message whose end is unknown waits for a person.
-await using world = await startWorld({ GATEWAY_HONOURS_KEYS: '1' });
+await using world = await startWorld();
 const { site } = world;
 
 async function restart(): Promise<void> {

@@ -1,104 +1,127 @@
 /**
- * Leads that wait for the gateway: `npm run leads`, in the image `node tools/leads/leads.mts`.
+ * Leads that the gateway does not have yet: `npm run leads`, in the image `node tools/leads/leads.mts`.
  *
- *   npm run leads                       numbers by state, and the oldest
- *   npm run leads -- retry [folio]      now: what waits or was refused, or one whatever it was
- *   npm run leads -- export file.csv    decrypts what is undelivered; asks first, or --yes
- *   npm run leads -- erase folio        erases what a person has sent
- *   npm run leads -- new-key            a key for LEADS_KEY
+ *   npm run leads                       numbers by state, and undelivered leads with the reason
+ *   npm run leads -- retry [folio]      sends one undelivered lead now, or all of them
+ *   npm run leads -- export file.csv    decrypts undelivered leads into a new file
+ *   npm run leads -- erase folio        erases an undelivered lead
+ *   npm run leads -- new-key            prints a key for LEADS_KEY
+ *   npm run leads -- inbox              prints what the embedded gateway has received, as JSON
  *
  * It works beside the running site, on PostgreSQL (DATABASE_URL, LEADS_KEY) or on .data.
  */
+import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { createInterface } from 'node:readline/promises';
-import { parseArgs } from 'node:util';
-import { undeliveredCsv } from './csv.mts';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { newKey } from '../../lib/features/leads/encryption.mts';
 import { readFolio } from '../../lib/features/leads/folio.mts';
-import { newKey } from '../../lib/features/leads/key-ring.mts';
-import { openLeadStore } from '../../lib/features/leads/open-store.mts';
-import { leadStates } from '../../lib/features/leads/lead.mts';
-import type { LeadStore } from '../../lib/features/leads/store.mts';
-import { closeDatabase } from '../../lib/server/database/open-database.mts';
-import { readEnvironmentFiles } from './environment-files.mts';
+import { closeOutbox, openOutbox } from '../../lib/features/leads/open-outbox.mts';
+import type { Lead, Outbox } from '../../lib/features/leads/outbox.mts';
+import { dataDir } from '../../lib/util/data-dir.mts';
 
-function requireFolio(given: string | undefined): string {
-  const folio = given === undefined ? undefined : readFolio(given);
-  if (folio === undefined) throw new Error('That is no folio: it has nine digits, 123-456-789.');
+function requireFolio(typed: string | undefined): string {
+  const folio = typed === undefined ? undefined : readFolio(typed);
+  if (folio === undefined) throw new Error('Name a folio: nine digits such as 482-109-376.');
   return folio;
 }
 
-async function showCounts(store: LeadStore): Promise<void> {
-  const counts = await store.counts();
-  const lines = leadStates.map((state) => `${state.padEnd(14)} ${counts[state]}`);
-  const oldest = await store.oldestPending();
-  if (oldest !== undefined) {
-    const minutes = Math.floor((Date.now() - oldest) / 60_000);
-    lines.push(`oldest pending ${new Date(oldest).toISOString()}, ${minutes} min ago`);
-  }
-  console.log(lines.join('\n'));
+const received = ({ createdAt }: Lead) => new Date(createdAt).toISOString();
+
+async function list(outbox: Outbox): Promise<void> {
+  const { pending, delivered, undeliverable } = await outbox.count();
+  console.log(`pending ${pending}, undeliverable ${undeliverable}, delivered ${delivered}`);
+  const leads = await outbox.undelivered();
+  if (leads.length === 0) return;
+  console.table(
+    leads.map((lead) => ({
+      folio: lead.folio,
+      received: received(lead),
+      state: lead.state,
+      attempts: lead.attempts,
+      reason: lead.reason ?? '',
+    })),
+  );
 }
 
-async function retry(store: LeadStore, given: string | undefined): Promise<void> {
-  const folio = given === undefined ? undefined : requireFolio(given);
-  const number = await store.retry(folio);
-  if (folio !== undefined && number === 0)
-    throw new Error(`Nothing undelivered has the folio ${folio}.`);
-  console.log(`${number} due now: the running site delivers within seconds.`);
-  const { undeliverable } = await store.counts();
-  if (folio === undefined && undeliverable > 0)
-    console.log(`${undeliverable} left: the gateway may have taken them. Retry them by folio.`);
+/** Spreadsheets run a cell that begins with one of these (OWASP, "CSV Injection"). */
+const FORMULA = /^[=+\-@\t\r\n]/;
+
+/** Returns one cell (RFC 4180). An apostrophe turns a formula into text. */
+function cell(value: unknown): string {
+  const text = typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value);
+  const safe = FORMULA.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-async function isConfirmed(question: string): Promise<boolean> {
-  const terminal = createInterface({ input: process.stdin, output: process.stderr });
-  const unanswered = new Promise<never>((_, reject) => {
-    const error = new Error('Nothing was written: answer y, or give --yes.');
-    terminal.once('close', () => reject(error));
+/** Returns leads as CSV, with a column for each field that was sent. */
+function toCsv(leads: readonly Lead[]): string {
+  const rows = leads.map(({ submission, ...lead }) => ({
+    folio: lead.folio,
+    received: received({ ...lead, submission }),
+    state: lead.state,
+    attempts: lead.attempts,
+    reason: lead.reason,
+    call: submission?.call,
+    ...submission?.body,
+  }));
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  const lines = rows.map((row) => {
+    const values = new Map<string, unknown>(Object.entries(row));
+    return columns.map((name) => cell(values.get(name))).join(',');
   });
-  // At the end of its input `question` never settles.
-  const reply = await Promise.race([terminal.question(`${question} [y/N] `), unanswered]);
-  terminal.close();
-  return /^y(es)?$/i.test(reply.trim());
+  // Spreadsheets recognise UTF-8 by its byte order mark.
+  return `\ufeff${[columns.join(','), ...lines].join('\r\n')}\r\n`;
 }
 
-async function exportTo(store: LeadStore, file: string | undefined, isAsked: boolean) {
-  if (file === undefined) throw new Error('Name a file for the export.');
-  const question = `Write the personal data of undelivered leads to ${file}?`;
-  if (!isAsked && !(await isConfirmed(question))) return console.log('Nothing was written.');
-  const { csv, unreadable } = undeliveredCsv(await store.undelivered());
-  // Fails where the file exists, whose permissions could be wider.
-  await writeFile(file, csv, { mode: 0o600, flag: 'wx' });
-  console.log(`Written to ${file}, readable for this user alone. Delete it when it is done with.`);
+async function exportTo(outbox: Outbox, file: string | undefined): Promise<void> {
+  if (file === undefined) throw new Error('Name a new file for the export.');
+  const leads = await outbox.undelivered();
+  // Fails if the file exists: it might be readable for others.
+  await writeFile(file, toCsv(leads), { mode: 0o600, flag: 'wx' });
+  console.log(`${leads.length} undelivered leads written to ${file}. Delete it after use.`);
+  const unreadable = leads.filter(({ submission }) => submission === undefined).length;
   if (unreadable > 0) console.log(`${unreadable} cannot be read: their key is missing.`);
 }
 
-async function erase(store: LeadStore, given: string | undefined): Promise<void> {
-  const folio = requireFolio(given);
-  const isErased = await store.erase(folio);
-  await store.scrub();
-  if (!isErased) throw new Error(`Nothing undelivered has the folio ${folio}.`);
+async function retry(outbox: Outbox, typed: string | undefined): Promise<void> {
+  const number = await outbox.retryNow(typed === undefined ? undefined : requireFolio(typed));
+  if (typed !== undefined && number === 0) throw new Error('No undelivered lead has this folio.');
+  console.log(`${number} due now: the running site sends them within seconds.`);
+}
+
+async function erase(outbox: Outbox, typed: string | undefined): Promise<void> {
+  const folio = requireFolio(typed);
+  if (!(await outbox.erase(folio))) throw new Error('No undelivered lead has this folio.');
   console.log(`Erased: ${folio}.`);
 }
 
-async function run(): Promise<void> {
-  const options = { yes: { type: 'boolean' } } as const;
-  const { values, positionals } = parseArgs({ allowPositionals: true, options });
-  const [command = 'counts', argument] = positionals;
-  if (command === 'new-key') return console.log(newKey());
-  readEnvironmentFiles();
-  const store = await openLeadStore();
-  try {
-    if (command === 'counts') await showCounts(store);
-    else if (command === 'retry') await retry(store, argument);
-    else if (command === 'export') await exportTo(store, argument, values.yes === true);
-    else if (command === 'erase') await erase(store, argument);
-    else throw new Error('The commands are counts, retry, export, erase and new-key.');
-  } finally {
-    await closeDatabase();
-  }
+function printInbox(): void {
+  const file = join(dataDir(), 'inbox.sqlite');
+  const sql = 'SELECT id, received_at, kind, body FROM submissions ORDER BY id';
+  const rows = existsSync(file) ? new DatabaseSync(file).prepare(sql).all() : [];
+  const submissions = rows.map((row) => ({ ...row, body: JSON.parse(String(row.body)) }));
+  console.log(JSON.stringify(submissions, null, 2));
 }
 
-run().catch((error: unknown) => {
+async function run([command = 'list', argument]: string[]): Promise<void> {
+  if (command === 'new-key') return console.log(newKey());
+  // As Next reads them for the site; variables that are set already stay.
+  for (const file of ['.env.local', '.env']) if (existsSync(file)) process.loadEnvFile(file);
+  if (command === 'inbox') return printInbox();
+  const outbox = await openOutbox();
+  if (command === 'list') await list(outbox);
+  else if (command === 'retry') await retry(outbox, argument);
+  else if (command === 'export') await exportTo(outbox, argument);
+  else if (command === 'erase') await erase(outbox, argument);
+  else throw new Error('The commands are list, retry, export, erase, new-key and inbox.');
+}
+
+try {
+  await run(process.argv.slice(2));
+} catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
-});
+} finally {
+  await closeOutbox();
+}

@@ -2,7 +2,7 @@ import { connection } from 'next/server';
 import { unknownScripts } from '@/lib/server/response/inline-scripts.mts';
 import { isRedisUp, isShared } from '@/lib/server/cache/redis-client.mts';
 import { probeGateway } from '@/lib/content/gateway/probe';
-import { probeLeadStore } from '@/lib/features/leads/state';
+import { openOutbox } from '@/lib/features/leads/open-outbox.mts';
 import { isDirectRequest } from '@/lib/server/observability/current-request';
 import { visitorLimits } from '@/lib/server/http/shared-limit';
 import { isStopping } from '@/lib/server/http/stop';
@@ -18,11 +18,19 @@ async function probeRedis(): Promise<'ok' | 'unavailable' | 'none'> {
   return (await isRedisUp()) ? 'ok' : 'unavailable';
 }
 
+const probeOutbox = () =>
+  openOutbox()
+    .then((outbox) => outbox.count())
+    .then(
+      () => 'ok',
+      () => 'unavailable',
+    );
+
 async function probe() {
   const [gateway, redis, leads, broken] = await Promise.all([
     probeGateway(),
     probeRedis(),
-    probeLeadStore(),
+    probeOutbox(),
     selfCheck(),
   ]);
   return {

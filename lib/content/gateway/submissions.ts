@@ -1,12 +1,7 @@
 import 'server-only';
 import { unwrap, type RawResponse } from '@/lib/content/gateway/decode';
 import { callTo } from '@/lib/content/gateway/read';
-import {
-  GatewayFailure,
-  submitToGateway,
-  type GatewayCall,
-  type Transport,
-} from '@/lib/content/gateway/transport';
+import { GatewayFailure, submitToGateway, type GatewayCall } from '@/lib/content/gateway/transport';
 import { instrumented } from '@/lib/content/gateway/instrumented';
 import { log } from '@/lib/server/observability/logger';
 
@@ -47,17 +42,13 @@ export type Submission =
   | { call: 'contact'; body: ContactSubmission };
 
 /**
- * How a submission ended that was not accepted.
- * - `unsent`: the gateway has certainly not got it.
- * - `unknown`: sent, and no whole answer came.
- * - `failing`: the gateway answered that it has a fault (5xx), or to come later (408, 425, 429).
- * - `rejected`: it answered that it will not take it.
- * - `unclear`: it answered with success, without the code that says so.
+ * - `accepted`: the gateway answered with an envelope of code 200.
+ * - `rejected`: it answered that it does not accept the data.
+ * - `failed`: anything else; the submission may be sent again with the same key. The reason is one word.
  */
-export type FailedEnd = 'unsent' | 'unknown' | 'failing' | 'rejected' | 'unclear';
-
-/** Accepted only by an envelope with code 200. The reason is one word. */
-export type SubmissionOutcome = { outcome: 'accepted' } | { outcome: FailedEnd; reason: string };
+export type SubmissionOutcome =
+  | { outcome: 'accepted' }
+  | { outcome: 'rejected' | 'failed'; reason: string };
 
 /** Where each is sent, below the prefix of the contract. */
 export const submissionPaths = {
@@ -66,61 +57,45 @@ export const submissionPaths = {
   contact: '/web/send-message/sendMessageContacto',
 } as const;
 
-/** An edge's own answers while the gateway behind it gives none, and those that name another address. */
-const NOT_PASSED_ON = /^http-(?:502|503|504|301|302|307|308)$/;
-/** A fault of its own, or a wish to be asked later. */
-const FAILING = /^(?:http|code)-(?:5\d\d|408|425|429)$/;
+/** Statuses that are about the gateway or this site's access to it, not about the data. */
+const NOT_ABOUT_THE_DATA = /-(?:401|403|404|408|425|429|5\d\d)$/;
 
-/** What a whole answer means for the lead (docs/operations.md, "Leads"). */
-function endOfAnswer(response: RawResponse): SubmissionOutcome {
+function outcomeOfAnswer(response: RawResponse): SubmissionOutcome {
   const unwrapped = unwrap(response);
-  if (unwrapped.kind === 'missing') return { outcome: 'rejected', reason: 'http-404' };
+  if (unwrapped.kind === 'missing') return { outcome: 'failed', reason: 'http-404' };
   if (unwrapped.kind === 'value') {
-    if (unwrapped.isEnvelope) return { outcome: 'accepted' };
-    return { outcome: 'unclear', reason: 'no-code' };
+    return unwrapped.isEnvelope
+      ? { outcome: 'accepted' }
+      : { outcome: 'failed', reason: 'no-code' };
   }
   const { reason } = unwrapped;
-  if (NOT_PASSED_ON.test(reason)) return { outcome: 'unsent', reason };
-  if (FAILING.test(reason)) return { outcome: 'failing', reason };
-  if (/^(?:http-4\d\d|code-\d+)$/.test(reason)) return { outcome: 'rejected', reason };
-  return { outcome: 'unclear', reason };
+  const isRejected = /^(?:http-4|code-)\d+$/.test(reason) && !NOT_ABOUT_THE_DATA.test(reason);
+  return { outcome: isRejected ? 'rejected' : 'failed', reason };
 }
 
-function endOfFailure(error: unknown): SubmissionOutcome {
-  const reason = error instanceof GatewayFailure ? error.reason : 'unexpected';
-  if (reason === 'unsent' || reason === 'circuit-open') return { outcome: 'unsent', reason };
-  return { outcome: reason === 'too-large' ? 'unclear' : 'unknown', reason };
-}
+const outcomeOfFailure = (error: unknown): SubmissionOutcome => ({
+  outcome: 'failed',
+  reason: error instanceof GatewayFailure ? error.reason : 'unexpected',
+});
 
-/** A gateway that takes nothing from this site has failed, as where it is read. */
-function metricOf(end: SubmissionOutcome): string {
-  const isRead = end.outcome === 'rejected' && !/-(?:401|403)$/.test(end.reason);
-  return isRead || end.outcome === 'accepted' ? end.outcome : 'failed';
-}
-
-async function send(call: GatewayCall, transport?: Transport): Promise<SubmissionOutcome> {
+async function send(call: GatewayCall): Promise<SubmissionOutcome> {
   const started = performance.now();
-  const end = await submitToGateway(call, transport).then(endOfAnswer, endOfFailure);
-  if (end.outcome === 'accepted') return end;
+  const result = await submitToGateway(call).then(outcomeOfAnswer, outcomeOfFailure);
+  if (result.outcome === 'accepted') return result;
   const ms = Math.round(performance.now() - started);
-  log.error({ call: `${call.method} ${call.path}`, ...end, ms }, 'gateway');
-  return end;
+  log.error({ call: `${call.method} ${call.path}`, ...result, ms }, 'gateway');
+  return result;
 }
 
-/**
- * Sends a quote or a message, once and with 10 s. Never throws.
- *
- * @param key the lead's `Idempotency-Key`.
- * @param transport HTTP, where it is not given.
- */
+/** Sends a quote or a message once, within 10 s. Never throws. */
 export function submit(
   { call, body }: Submission,
-  key: string,
-  transport?: Transport,
+  idempotencyKey: string,
 ): Promise<SubmissionOutcome> {
-  const request = {
-    ...callTo('POST', submissionPaths[call], [], body),
-    idempotencyKey: key,
-  };
-  return instrumented(request.name, metricOf, () => send(request, transport));
+  const request = { ...callTo('POST', submissionPaths[call], [], body), idempotencyKey };
+  return instrumented(
+    request.name,
+    ({ outcome }) => outcome,
+    () => send(request),
+  );
 }

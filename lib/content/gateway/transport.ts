@@ -7,8 +7,7 @@ import type { RawResponse } from '@/lib/content/gateway/decode';
 import { handleGatewayRequest } from '@/lib/content/embedded-gateway/gateway';
 import { JSON_CAP_BYTES } from '@/lib/content/gateway/size-limits';
 import { READ_LIMIT_MS } from '@/lib/content/gateway/time-limits';
-import { watchRequest } from '@/lib/content/gateway/request-progress';
-import { isTimeout, withDeadline, type Timer } from '@/lib/util/deadline.mts';
+import { isTimeout, withDeadline } from '@/lib/util/deadline.mts';
 import { globalSingleton } from '@/lib/util/global-singleton';
 
 /** One request of the contract. */
@@ -25,13 +24,7 @@ export interface GatewayCall {
 /** Why a call brought no usable response; `reason` is a word that may be logged. */
 export class GatewayFailure extends Error {
   constructor(
-    readonly reason:
-      | 'timeout'
-      | 'connection'
-      | 'unsent'
-      | 'too-large'
-      | 'redirect'
-      | 'circuit-open',
+    readonly reason: 'timeout' | 'connection' | 'too-large' | 'redirect' | 'circuit-open',
   ) {
     super(`Gateway call failed: ${reason}`);
     this.name = 'GatewayFailure';
@@ -41,7 +34,7 @@ export class GatewayFailure extends Error {
 /** The prefix of all paths of the contract except those that stand directly under the base. */
 export const PREFIX = '/web-page-conf';
 
-/** Longer than that of a read, because submissions are never retried. */
+/** Longer than that of a read, because a submission is not retried at once. */
 const SUBMIT_LIMIT_MS = 10_000;
 const LARGE_BYTES = 1024 * 1024;
 const RETRY_STATUS = new Set([502, 503, 504]);
@@ -124,15 +117,11 @@ async function readCapped(response: Response, path: string) {
   }
 }
 
-async function attempt(
-  call: GatewayCall,
-  signal: AbortSignal,
-  send = gatewayFetch,
-): Promise<RawResponse> {
+async function attempt(call: GatewayCall, signal: AbortSignal): Promise<RawResponse> {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (call.body !== undefined) headers['content-type'] = 'application/json';
   if (call.idempotencyKey !== undefined) headers['idempotency-key'] = call.idempotencyKey;
-  const response = await send(call.path, {
+  const response = await gatewayFetch(call.path, {
     method: call.method,
     headers,
     body: call.body === undefined ? undefined : JSON.stringify(call.body),
@@ -173,29 +162,11 @@ export async function readGateway(call: GatewayCall): Promise<RawResponse> {
   }
 }
 
-/** How a submission goes out. */
-export interface Transport {
-  send: typeof gatewayFetch;
-  watch: typeof watchRequest;
-  /** That of the system without it. */
-  timer?: Timer;
-}
-
-const http: Transport = { send: gatewayFetch, watch: watchRequest };
-
-/**
- * Sends a submission within 10 s, never retried. Throws GatewayFailure: `unsent` where none of it has
- * left this process, else it may have arrived.
- */
-export async function submitToGateway(
-  call: GatewayCall,
-  { send, watch, timer }: Transport = http,
-): Promise<RawResponse> {
-  const hasLeft = watch(call.idempotencyKey);
-  const work = (signal: AbortSignal) => attempt(call, signal, send);
+/** Sends a submission once, within 10 s. Throws GatewayFailure; the submission may have arrived. */
+export async function submitToGateway(call: GatewayCall): Promise<RawResponse> {
   try {
-    return await withDeadline(SUBMIT_LIMIT_MS, work, null, timer);
+    return await withDeadline(SUBMIT_LIMIT_MS, (signal) => attempt(call, signal));
   } catch (error) {
-    throw hasLeft() ? failureOf(error) : new GatewayFailure('unsent');
+    throw failureOf(error);
   }
 }

@@ -2,8 +2,6 @@
 export const formMeta = {
   /** Client-generated id; the same id is one submission. */
   submission: 'submission',
-  /** Receipt of a lead that still waits, which this submission corrects. */
-  replaces: 'replaces',
   /** Milliseconds between opening the page and sending. A duration, because clocks differ. */
   elapsed: 'elapsed',
   /** The honeypot. Its name is one that no browser fills in by itself. */
@@ -22,19 +20,6 @@ export function newSubmissionId(): string {
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
   const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-}
-
-/**
- * The id of a sending: the same while the same is sent again, another for what was corrected after
- * `refused`.
- */
-export function submissionFor(
-  before: string | undefined,
-  refused: string | undefined,
-  content: string,
-): string {
-  const isSame = refused === undefined || refused === content;
-  return before && isSame ? before : newSubmissionId();
 }
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;

@@ -6,8 +6,6 @@ interface SubmissionRequest {
   fields: Record<string, unknown>;
   submission: string;
   trap: string;
-  /** Receipt of the kept lead that this submission corrects. */
-  replaces?: string | undefined;
 }
 
 /**
@@ -21,12 +19,12 @@ export type Unsent =
   | { outcome: 'invalid'; field: string; message: string };
 
 /**
- * An accepted one has no folio where the site could not store it. `kept`: by the site, and delivered
- * later, or `isInReview`, where a person decides; the receipt names it to the site alone.
+ * `accepted`: the gateway has it; without a folio if the site could not store it. `received`: the site has
+ * stored it and delivers it later.
  */
 export type SendResult =
   | { outcome: 'accepted'; folio?: string | undefined }
-  | { outcome: 'kept'; folio: string; receipt: string; isInReview: boolean }
+  | { outcome: 'received'; folio: string }
   | Unsent;
 
 /** The handler gives the gateway 10 s. Milliseconds. */
@@ -43,13 +41,11 @@ async function readResult(response: Response): Promise<SendResult> {
     return { outcome: 'limited', seconds: Number(response.headers.get('retry-after')) };
   }
   const body: unknown = await response.json();
-  const { code, folio, receipt, state, field, message }: Record<string, unknown> = Object(body);
+  const { code, folio, field, message }: Record<string, unknown> = Object(body);
   if (response.ok && code === 200) {
     return { outcome: 'accepted', folio: isText(folio) ? folio : undefined };
   }
-  if (response.ok && code === 202 && isText(folio) && isText(receipt)) {
-    return { outcome: 'kept', folio, receipt, isInReview: state === 'undeliverable' };
-  }
+  if (response.ok && code === 202 && isText(folio)) return { outcome: 'received', folio };
   if (response.status === 422) return { outcome: 'rejected' };
   if (response.status === 400 && isText(field) && isText(message)) {
     return { outcome: 'invalid', field, message };
@@ -59,7 +55,7 @@ async function readResult(response: Response): Promise<SendResult> {
 
 /** Undefined: it was sent before the minimum time. */
 function attempt(request: SubmissionRequest): Promise<SendResult | undefined> {
-  const { path, fields, submission, trap, replaces } = request;
+  const { path, fields, submission, trap } = request;
   return withDeadline(TIMEOUT_MS, async (signal) => {
     const response = await fetch(path, {
       method: 'POST',
@@ -67,7 +63,6 @@ function attempt(request: SubmissionRequest): Promise<SendResult | undefined> {
       body: JSON.stringify({
         ...fields,
         [formMeta.submission]: submission,
-        [formMeta.replaces]: replaces,
         [formMeta.elapsed]: Math.round(performance.now()),
         [formMeta.trap]: trap,
       }),

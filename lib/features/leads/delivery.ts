@@ -1,152 +1,87 @@
 import 'server-only';
-import type { Submission } from '@/lib/content/gateway/submissions';
-import { attempts, noteStoreError } from '@/lib/features/leads/attempt';
-import { openLeadSpool, openLeadStore } from '@/lib/features/leads/open-store.mts';
-import type { Lead } from '@/lib/features/leads/lead.mts';
-import type { LeadStore } from '@/lib/features/leads/store.mts';
-import { systemClock } from '@/lib/util/clock.mts';
-
-/** How often a lead that another request delivers is looked at. In ms. */
-const POLL_MS = 200;
-/** Longer than an attempt and shorter than a browser's patience (lib/features/forms/send.ts). */
-const FOLLOW_MS = 12_000;
+import { submit, type Submission } from '@/lib/content/gateway/submissions';
+import { leadMetrics } from '@/lib/features/leads/metrics';
+import { openOutbox } from '@/lib/features/leads/open-outbox.mts';
+import type { Lead, Outbox } from '@/lib/features/leads/outbox.mts';
+import { errorReason } from '@/lib/server/database/database.mts';
+import { log } from '@/lib/server/observability/logger';
 
 /**
- * What became of a submission: with the gateway (under a folio, unless it could not be stored), in the
- * store (where a person decides, if it is not sent again by itself), refused by the gateway, or none of
- * these.
+ * The outcome of a submission for its visitor.
+ * - `accepted`: the gateway has it. Without a folio, if it could not be stored.
+ * - `received`: it is stored and will be sent again.
+ * - `rejected`: the gateway does not accept the data.
+ * - `failed`: it could neither be stored nor delivered.
  */
 export type DeliveryResult =
-  | { outcome: 'accepted'; folio?: string; isRepeated?: boolean }
-  | { outcome: 'kept'; folio: string; isInReview: boolean; receipt: string; isRepeated?: boolean }
-  | { outcome: 'rejected' }
-  | { outcome: 'failed' }
-  | { outcome: 'limited'; waitSeconds: number };
+  | { outcome: 'accepted'; folio?: string; isRepeated?: true }
+  | { outcome: 'received'; folio: string; isRepeated?: true }
+  | { outcome: 'rejected' | 'failed' };
 
-/** Counts a submission; resolves to the seconds to wait when over the limit. */
-type TakeQuota = () => Promise<number | undefined>;
+/** Counts and logs an error of the outbox, without the lead's content. */
+export function noteOutboxError(action: string, error: unknown): void {
+  leadMetrics().storeErrors.inc();
+  log.error({ action, reason: errorReason(error) }, 'outbox');
+}
 
-const keptAs = ({ id, folio, state }: Lead) =>
-  ({ outcome: 'kept', folio, isInReview: state !== 'pending', receipt: id }) as const;
+const SYSTEM = { openOutbox, submit };
 
-/** Where a lead is kept: the store, or the spool. */
-type Place = { store: LeadStore } & Awaited<ReturnType<LeadStore['keep']>>;
-
-/** What delivery of this process works with. */
-const SYSTEM = {
-  openStore: openLeadStore,
-  openSpool: openLeadSpool,
-  attempts,
-  clock: systemClock,
-};
-
-/**
- * Stores a submission, else puts it into the spool, then delivers it at once. Where neither can be
- * written, the submission goes straight to the gateway and is not said to be kept. Never throws.
- *
- * @param id the lead's `Idempotency-Key`: what is known under it is one lead.
- * @param takeQuota is asked for a new lead alone.
- * @param replaces receipt of the lead that this one corrects, if that still waits.
- */
-export type Deliver = (
-  submission: Submission,
-  id: string,
-  takeQuota: TakeQuota,
-  replaces?: string,
-) => Promise<DeliveryResult>;
-
-/** Delivery in one process. */
-export function createDelivery({ openStore, openSpool, attempts, clock }: typeof SYSTEM): Deliver {
-  /** A lead that was stored before: by a double press, a reload, another tab or another instance. */
-  async function follow(store: LeadStore, known: Lead): Promise<DeliveryResult> {
-    const end = clock.now() + FOLLOW_MS;
-    let lead: Lead | undefined = known;
+/** Creates the delivery of one process. Its functions never throw. */
+export function createDelivery({ openOutbox, submit }: typeof SYSTEM) {
+  /** Sends a leased lead once and records the outcome. */
+  async function deliver(
+    outbox: Outbox,
+    lead: Lead,
+    { isVisitorWaiting = false } = {},
+  ): Promise<'accepted' | 'rejected' | 'failed'> {
+    const result = lead.submission
+      ? await submit(lead.submission, lead.idempotencyKey)
+      : // Another instance may have its key.
+        ({ outcome: 'failed', reason: 'unreadable' } as const);
+    leadMetrics().attempts.inc({ outcome: result.outcome });
     try {
-      while (lead) {
-        if (lead.state === 'delivered') {
-          return { outcome: 'accepted', folio: lead.folio, isRepeated: true };
-        }
-        const isWaiting = lead.state === 'pending' && lead.claimedUntil > clock.now();
-        if (!isWaiting || clock.now() > end) return { ...keptAs(lead), isRepeated: true };
-        await clock.sleep(POLL_MS);
-        lead = await store.find(lead.id);
-      }
-      // The other request was over its limit.
-      return { outcome: 'limited', waitSeconds: 1 };
+      if (result.outcome === 'accepted') await outbox.markDelivered(lead);
+      else if (result.outcome === 'failed') await outbox.retry(lead, result.reason);
+      else if (isVisitorWaiting) await outbox.remove(lead);
+      else await outbox.markUndeliverable(lead, result.reason);
     } catch (error) {
-      // The other request may have been refused meanwhile, and the lead be gone: nothing is promised.
-      noteStoreError('follow', error);
-      return { outcome: 'failed' };
+      // When the lease ends, the lead is sent again with the same key.
+      noteOutboxError('record', error);
     }
+    return result.outcome;
   }
 
-  /** In the store, else in the spool; there at once what the spool has already. */
-  async function keep(
-    id: string,
-    content: string,
-    replaces: string | undefined,
-  ): Promise<Place | undefined> {
-    const into = async (store: LeadStore): Promise<Place> => ({
-      store,
-      ...(await store.keep(id, content, replaces)),
-    });
-    const noteSpool = (error: unknown) => void noteStoreError('spool', error);
-    const spool = await openSpool();
-    const isSpooled = (await spool?.find(id).catch(noteSpool)) !== undefined;
-    try {
-      return await into(spool && isSpooled ? spool : await openStore());
-    } catch (error) {
-      noteStoreError('keep', error);
-    }
-    return spool && into(spool).catch(noteSpool);
-  }
+  return {
+    deliver,
 
-  const storeAndSend: Deliver = async (submission, id, takeQuota, replaces) => {
-    const place = await keep(id, JSON.stringify(submission), replaces);
-    if (place && !place.isNew) return follow(place.store, place.lead);
-    const undo = async ({ store, lead, replaced }: Place) => {
+    /**
+     * Stores a submission, then sends it. If it cannot be stored, it goes straight to the gateway.
+     *
+     * @param idempotencyKey a repeated submission has the same key and is one lead.
+     */
+    async storeAndDeliver(submission: Submission, idempotencyKey: string): Promise<DeliveryResult> {
+      let outbox: Outbox;
+      let stored: Awaited<ReturnType<Outbox['store']>>;
       try {
-        await store.discard(lead);
-        if (replaced) await store.release(replaced);
+        outbox = await openOutbox();
+        stored = await outbox.store(idempotencyKey, submission);
       } catch (error) {
-        noteStoreError('discard', error);
+        noteOutboxError('store', error);
+        const { outcome } = await submit(submission, idempotencyKey);
+        return { outcome };
       }
-    };
-    const waitSeconds = await takeQuota();
-    if (waitSeconds !== undefined) {
-      if (place) await undo(place);
-      return { outcome: 'limited', waitSeconds };
-    }
-    if (!place) {
-      const { outcome } = await attempts.sendUnstored(submission, id);
-      return { outcome: outcome === 'accepted' || outcome === 'rejected' ? outcome : 'failed' };
-    }
-    const { store, lead, replaced } = place;
-    // The visitor is told, and corrects it: nothing is left to keep. It goes at once, so that nobody who
-    // sends the same meanwhile is told that it is kept.
-    const end = await attempts.attempt(store, lead, submission, () => undo(place));
-    if (end === 'rejected') return { outcome: 'rejected' };
-    if (replaced) {
-      await store.discard(replaced).catch((error: unknown) => noteStoreError('discard', error));
-    }
-    if (end === 'delivered') return { outcome: 'accepted', folio: lead.folio };
-    return { ...keptAs(lead), isInReview: end === 'undeliverable' };
-  };
-
-  const running = new Map<string, Promise<DeliveryResult>>();
-
-  return async (submission, id, ...rest) => {
-    const underWay = running.get(id);
-    if (underWay) {
-      const result = await underWay;
-      const isTaken = result.outcome === 'accepted' || result.outcome === 'kept';
-      return isTaken ? { ...result, isRepeated: true } : result;
-    }
-    const delivery = storeAndSend(submission, id, ...rest).finally(() => running.delete(id));
-    running.set(id, delivery);
-    return delivery;
+      const { lead, isNew } = stored;
+      const { folio } = lead;
+      if (!isNew) {
+        const outcome = lead.state === 'delivered' ? 'accepted' : 'received';
+        return { outcome, folio, isRepeated: true };
+      }
+      const outcome = await deliver(outbox, lead, { isVisitorWaiting: true });
+      if (outcome === 'rejected') return { outcome };
+      return { outcome: outcome === 'accepted' ? 'accepted' : 'received', folio };
+    },
   };
 }
 
-/** That of this process. */
-export const deliver = createDelivery(SYSTEM);
+/** The delivery of this process. */
+export const { deliver, storeAndDeliver } = createDelivery(SYSTEM);

@@ -9,10 +9,8 @@ export interface SavedQuote {
   quote: Quote;
   person: QuotePerson;
   submission: string;
-  /** Of the sent quote while it waits for delivery, else ''. */
+  /** Of a quote that is received and not yet delivered, else ''. */
   folio: string;
-  /** Names that quote to the site alone: the one that corrects it takes its place. */
-  receipt: string;
 }
 
 const KEY = 'cotizacion';

@@ -18,7 +18,6 @@ export const emptyVisit: Visit = {
   person: emptyPerson,
   submission: '',
   folio: '',
-  receipt: '',
   link: null,
 };
 
@@ -27,7 +26,6 @@ export const forgotten = (): Partial<Visit> => ({
   person: emptyPerson,
   submission: newSubmissionId(),
   folio: '',
-  receipt: '',
 });
 
 /** Where an entry of the browser's history stands among those of the wizard. */
@@ -57,8 +55,7 @@ export function beginVisit(lines: readonly QuoteLine[]): { quote: Quote; visit: 
   const isNewVisit = readHistoryEntry(window.history.state) === undefined;
   const link = isNewVisit ? parseQuoteLink(window.location.search) : undefined;
   const line = link && findLinkedLine(lines, link.service);
-  // A quote that waits for its delivery stays.
-  if (line && !saved?.folio) {
+  if (line) {
     const quote: Quote = { ...emptyQuote, step: 2, line: { id: line.id, name: line.name } };
     return { quote, visit: { ...visit, ...forgotten(), person: visit.person, link } };
   }

@@ -45,9 +45,3 @@ export const consumeRequestQuota = createQuota('attempt', 120, 60);
 
 /** Counts a submission about to be sent. */
 export const consumeSendQuota = createQuota('sending', 30, 600);
-
-/**
- * Counts a look at the state of a folio. The request hooks call it, for the page and the route handler
- * together.
- */
-export const consumeFolioQuota = createQuota('folio', 240, 60);

@@ -4,7 +4,7 @@ import { addCampaignLine } from '@/lib/features/campaigns/campaign';
 import { formMeta, isSubmissionId, MIN_ELAPSED_MS } from '@/lib/features/forms/form-meta';
 import type { FieldFailure } from '@/lib/features/forms/failures';
 import type { Submission } from '@/lib/content/gateway/submissions';
-import { deliver } from '@/lib/features/leads/delivery';
+import { storeAndDeliver } from '@/lib/features/leads/delivery';
 import { log } from '@/lib/server/observability/logger';
 import { metrics } from '@/lib/server/observability/metrics';
 import { clientKey } from '@/lib/server/http/client-key';
@@ -47,7 +47,7 @@ function isTrapped({ fields }: SubmissionBody): boolean {
 }
 
 /** What the pipeline works with. Quotas count by client; they resolve to the seconds to wait. */
-const SYSTEM = { deliver, consumeRequestQuota, consumeSendQuota, now: () => Date.now() };
+const SYSTEM = { storeAndDeliver, consumeRequestQuota, consumeSendQuota, now: () => Date.now() };
 type PipelineParts = typeof SYSTEM;
 
 async function receive(
@@ -67,14 +67,9 @@ async function receive(
   // script the same content on another day is another one.
   const day = mexicoDay(new Date(parts.now()));
   const key = idempotencyKey(opened.format === 'json' ? id : `${id} ${day}`, checked);
-  const replaced = opened.fields[formMeta.replaces];
-  const result = await parts.deliver(
-    addCampaignLine(checked, query),
-    key,
-    () => parts.consumeSendQuota(client),
-    isSubmissionId(replaced) ? replaced : undefined,
-  );
-  return result.outcome === 'limited' ? refuse(429, 'rate', result.waitSeconds) : result;
+  const wait = await parts.consumeSendQuota(client);
+  if (wait !== undefined) return refuse(429, 'rate', wait);
+  return parts.storeAndDeliver(addCampaignLine(checked, query), key);
 }
 
 function noteOf(result: SubmissionResult): string | undefined {
@@ -85,7 +80,7 @@ function noteOf(result: SubmissionResult): string | undefined {
 
 /** The outcome for the metrics: `accepted` only where it reached the gateway. */
 function countedOutcome({ outcome }: SubmissionResult, note: string | undefined): string {
-  if (outcome === 'accepted' && (note === 'repeated' || note === 'quarantine')) return note;
+  if (note === 'repeated' || note === 'quarantine') return note;
   return outcome === 'refused' && note === 'rate' ? 'limited' : outcome;
 }
 

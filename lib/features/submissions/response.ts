@@ -3,15 +3,13 @@ import type { SubmissionResult } from '@/lib/features/submissions/result';
 import { cacheControl } from '@/lib/server/response/headers.mts';
 import { routes } from '@/lib/server/routing/routes';
 
-/** `code` follows the gateway's convention: 200 is success; 202 is kept for delivery. */
+/** `code` follows the gateway's convention: 200 is success; 202 is received, and delivered later. */
 function bodyOf(result: SubmissionResult): { code: number; [field: string]: unknown } {
   switch (result.outcome) {
     case 'accepted':
       return { code: 200, folio: result.folio };
-    case 'kept': {
-      const { folio, isInReview, receipt } = result;
-      return { code: 202, folio, state: isInReview ? 'undeliverable' : 'pending', receipt };
-    }
+    case 'received':
+      return { code: 202, folio: result.folio };
     case 'rejected':
       return { code: 422, reason: 'rejected' };
     case 'failed':
@@ -35,7 +33,7 @@ export function jsonResponse(result: SubmissionResult): Response {
 
 function target(result: SubmissionResult): string {
   if (result.outcome === 'accepted') return routes.contactThanks();
-  if (result.outcome === 'kept') return routes.folio(result.folio);
+  if (result.outcome === 'received') return routes.contactReceived(result.folio);
   if (result.outcome === 'invalid') return routes.contactCheck();
   return routes.contactNotSent();
 }

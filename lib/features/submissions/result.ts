@@ -3,7 +3,7 @@ import type { DeliveryResult } from '@/lib/features/leads/delivery';
 
 /** What became of a submission, or why it is not taken. */
 export type SubmissionResult =
-  | Exclude<DeliveryResult, { outcome: 'limited' }>
+  | DeliveryResult
   | ({ outcome: 'invalid' } & FieldFailure<string>)
   | Refusal;
 

@@ -66,9 +66,3 @@ export function readTarget(method: string, target: string): string | RefusalStat
   const read = readQueryOf(path, query);
   return read === '' ? path : `${path}?${read}`;
 }
-
-// Next reads the address of a page's data as the page's own.
-const LOOK = /^(?:\/_next\/data\/[^/]+)?\/(?:folio|api\/leads)\/./;
-
-/** Whether the response to a path tells the state of a lead. `path` is percent-encoded. */
-export const isFolioLook = (path: string): boolean => LOOK.test(unescape(path));

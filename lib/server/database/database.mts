@@ -1,49 +1,25 @@
-/** Texts, numbers, bytes and null: what both databases take and give. */
+import { errorCode } from '../../util/error-code.mts';
+
+/** A value that both engines accept and return. */
 export type Value = string | number | Uint8Array | null;
-/** A row by the names of its columns. */
+/** A row by column name. */
 export type Row = Record<string, unknown>;
 
-/** SQL with `$1`, `$2` … for its values. */
-export interface Statement {
-  sql: string;
-  values: readonly Value[];
-}
-
-/** One SQL for both databases: parameters are `$1`, `$2` …, times are numbers in ms. */
+/** A database. Statements work on both engines: parameters are `$1`, `$2` …, times are numbers. */
 export interface Database {
-  /**
-   * Makes tables that are missing. Instances that start at once may call it at once.
-   *
-   * @param schema `CREATE … IF NOT EXISTS`, each ended by a semicolon.
-   */
+  /** Creates missing tables. Several instances may call it at the same time. */
   create(schema: string): Promise<void>;
-  /**
-   * Adds columns that an earlier release's table lacks. Each needs a default: that release may still
-   * write rows.
-   *
-   * @param columns by name: type and default.
-   */
-  addColumns(table: string, columns: Record<string, string>): Promise<void>;
-  /** Runs one statement, committed and flushed on return. Rejects when the database is unavailable. */
+  /** Runs one statement, which is on disk when the promise resolves. */
   query(sql: string, values?: readonly Value[]): Promise<Row[]>;
-  /** Runs statements in one transaction: all of them or none. Resolves to the rows of each. */
-  batch(statements: readonly Statement[]): Promise<Row[][]>;
-  /** Appended to the selection of rows to update: other instances skip rows that one is taking. */
-  readonly forUpdate: string;
-  /** Removes what was overwritten from the files, where the database does not do so by itself. */
-  scrub(): Promise<void>;
+  /** Ends a selection of rows to update, so that other instances skip the rows that one has locked. */
+  readonly skipLocked: string;
   close(): Promise<void>;
 }
 
-/**
- * Of the columns, name and definition of those that the table lacks.
- *
- * @param rows the `name` of each that it has.
- */
-export function missingColumns(
-  rows: readonly Row[],
-  columns: Record<string, string>,
-): [name: string, definition: string][] {
-  const known = new Set(rows.map(({ name }) => name));
-  return Object.entries(columns).filter(([name]) => !known.has(name));
+/** Returns an error's code or name for the log. A database's message may contain stored values. */
+export function errorReason(error: unknown): string {
+  // SQLite's text for its error number, such as "database or disk is full".
+  const isSqlite = typeof error === 'object' && error !== null && 'errstr' in error;
+  if (isSqlite) return String(error.errstr);
+  return errorCode(error) ?? (error instanceof Error ? error.name : 'unknown');
 }

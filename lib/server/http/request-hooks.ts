@@ -9,14 +9,14 @@ import { noteProxy } from '@/lib/server/http/shared-limit';
 import { stripInternalHeaders } from '@/lib/server/http/strip-internal-headers';
 import { passesMiddleware, routeLabel } from '@/lib/server/routing/route-table';
 import { holdsTyped } from '@/lib/server/routing/typed-paths.mts';
-import { refuse, refuseBusy, refuseLimited } from '@/lib/server/response/refusals';
+import { refuse, refuseBusy } from '@/lib/server/response/refusals';
 import {
   requestIdFor,
   runInRequest,
   type CurrentRequest,
 } from '@/lib/server/observability/current-request';
 import { prependRequestListener, type RequestContext } from '@/lib/server/http/request-listener';
-import { isFolioLook, readTarget } from '@/lib/server/admission/request-target';
+import { readTarget } from '@/lib/server/admission/request-target';
 import { openResponse } from '@/lib/server/response/pipeline';
 import { findReady, sendReady } from '@/lib/server/cache/ready-documents';
 import { log } from '@/lib/server/observability/logger';
@@ -73,20 +73,14 @@ function screen({ request, response }: RequestContext): string | undefined {
   return target.split('?')[0];
 }
 
-/** What features want to know of requests. */
-export interface Hooks {
-  /** Counts a look of a client at a folio; gives the seconds to wait when over the limit. */
-  consumeFolioQuota: (client: string) => Promise<number | undefined>;
-}
-
 /** A stop is said at once, so nothing stands ready from then on. */
 const readyFor = ({ method }: IncomingMessage, path: string, isDirect: boolean) =>
   method === 'POST' || isStopping() ? undefined : findReady(path, isDirect);
 
 /** What a request that was admitted passes before Next. */
-async function serve(context: RequestContext, current: CurrentRequest, hooks: Hooks) {
+async function serve(context: RequestContext, current: CurrentRequest) {
   const { request, response, next } = context;
-  const { id, client, path, isDirect } = current;
+  const { id, path, isDirect } = current;
   openResponse(path, request, response);
   // A cached page serves many requests, so only API responses carry an id.
   if (path.startsWith('/api/')) response.setHeader('X-Request-Id', id);
@@ -96,10 +90,7 @@ async function serve(context: RequestContext, current: CurrentRequest, hooks: Ho
   // Next streams a page's data, whose lifetime nothing can correct: these go as whole pages alone.
   if (holdsTyped(path)) delete request.headers.rsc;
   const ready = readyFor(request, path, isDirect);
-  // A page cannot answer 429 itself, so page and route handler are limited here.
-  const wait = isFolioLook(path) ? await hooks.consumeFolioQuota(client) : undefined;
-  if (wait !== undefined) refuseLimited(response, path, wait);
-  else if (ready) sendReady(ready, request, response);
+  if (ready) sendReady(ready, request, response);
   else serveAsset(path, request, response, next);
 }
 
@@ -108,7 +99,7 @@ function fail({ response }: RequestContext, error: unknown): void {
   if (!response.headersSent) response.writeHead(500).end();
 }
 
-async function onRequest(context: RequestContext, hooks: Hooks): Promise<void> {
+async function onRequest(context: RequestContext): Promise<void> {
   const { request, response } = context;
   const started = performance.now();
   const { client, isDirect } = identifyClient(request);
@@ -125,14 +116,14 @@ async function onRequest(context: RequestContext, hooks: Hooks): Promise<void> {
     if (response.writableFinished) releaseRequest(current);
     runInRequest(current, () => recordMetrics(context, methodLabel(method), route, started));
   });
-  await runInRequest(current, () => serve(context, current, hooks));
+  await runInRequest(current, () => serve(context, current));
 }
 
 /** Handles every request before Next, except those of the server `other`, which is not Next's. */
-export function installRequestHooks(hooks: Hooks, other?: Server): void {
+export function installRequestHooks(other?: Server): void {
   prependRequestListener(
     (context) => {
-      onRequest(context, hooks).catch((error: unknown) => fail(context, error));
+      onRequest(context).catch((error: unknown) => fail(context, error));
     },
     {
       other,

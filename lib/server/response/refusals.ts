@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { RefusalStatus } from '@/lib/server/admission/request-target';
-import { busyPage, limitedPage } from '@/lib/server/response/static-pages.mts';
+import { busyPage } from '@/lib/server/response/static-pages.mts';
 import { NO_PAGE_POLICY } from '@/lib/server/response/content-security-policy.mts';
 import { cacheControl, retryAfter, securityHeaders } from '@/lib/server/response/headers.mts';
 
@@ -21,20 +21,17 @@ const inText = (sentence: string, more: OutgoingHttpHeaders = {}) => {
   const headers = { ...NEVER, 'content-security-policy': NO_PAGE_POLICY, ...more };
   return refusal(sentence, 'text/plain; charset=utf-8', headers);
 };
-/** A page, and what route handlers answer scripts. */
-const inBoth = (page: { html: string; headers: OutgoingHttpHeaders }, error: string) => ({
-  page: refusal(page.html, 'text/html; charset=utf-8', page.headers),
-  json: refusal(JSON.stringify({ error }), 'application/json'),
-});
-
 const refusals = {
   400: inText('La dirección no es válida.'),
   404: inText('La dirección no existe.'),
   405: inText('Este método no se admite aquí.', { allow: 'GET, HEAD' }),
   414: inText('La dirección es demasiado larga.'),
 };
-const busy = inBoth(busyPage, 'unavailable');
-const limited = inBoth(limitedPage, 'rate');
+/** A page, and what route handlers answer scripts. */
+const busy = {
+  page: refusal(busyPage.html, 'text/html; charset=utf-8', busyPage.headers),
+  json: refusal(JSON.stringify({ error: 'unavailable' }), 'application/json'),
+};
 
 function send(
   response: ServerResponse,
@@ -55,7 +52,3 @@ export const refuse = (response: ServerResponse, status: RefusalStatus): number 
 /** Ends the response to what finds no place now: a page with the phone number, or JSON; returns its status. */
 export const refuseBusy = (response: ServerResponse, path: string): number =>
   send(response, busyPage.status, busy[formOf(path)], { 'retry-after': retryAfter.busy });
-
-/** Ends the response to a client over its limit: a page, or for scripts `{ error: 'rate' }`. */
-export const refuseLimited = (response: ServerResponse, path: string, waitSeconds: number) =>
-  send(response, 429, limited[formOf(path)], { 'retry-after': String(waitSeconds) });

@@ -19,12 +19,6 @@ const busy = document(
   'No pudimos preparar esta página en este momento. Intente de nuevo en unos segundos o llámenos: con gusto le atendemos por teléfono.',
 );
 
-const limited = document(
-  'Demasiadas consultas de folios',
-  'Recibimos demasiadas consultas de folios',
-  'Todas llegaron desde su conexión. Espere un minuto e intente de nuevo o llámenos: con gusto le atendemos por teléfono.',
-);
-
 /** What the service worker shows in place of a page that is not stored; without a picture. */
 export const offlinePage = document(
   'Sin conexión',
@@ -41,12 +35,6 @@ export const busyPage = {
     'cache-control': cacheControl.busy,
     'retry-after': retryAfter.busy,
   },
-};
-
-/** The response to a client that looks at too many folios, without its `Retry-After`. */
-export const limitedPage = {
-  html: limited,
-  headers: { ...pageHeaders(limited), 'cache-control': cacheControl.never },
 };
 
 /** Next's document for a page that could not be rendered: empty until its scripts run. */

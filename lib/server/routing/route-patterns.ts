@@ -6,7 +6,7 @@ export const routePatterns: readonly string[] = [
   '/nuestra_empresa/*',
   ...['/blog', '/blog/rss.xml', '/blog/pagina/*', '/Blog_Detalle/*'],
   ...['/contactanos', '/contactanos/gracias', '/contactanos/no-enviado', '/contacto'],
-  ...['/contactanos/revisar', '/contactanos/recoleccion/*/*/*'],
+  ...['/contactanos/recibido/*', '/contactanos/revisar', '/contactanos/recoleccion/*/*/*'],
   ...['/aviso_privacidad', '/aviso_privacidad/*'],
   '/accesibilidad',
   ...['/cotizador', '/solicita_cotizacion'],
@@ -24,7 +24,6 @@ export const routePatterns: readonly string[] = [
   ...['/bolsadetrabajo', '/vacantes'],
   '/archivos/*',
   ...['/compartir/*', '/compartir/*/*', '/compartir/*/*/*'],
-  '/folio/*',
   '/error/404',
   '/.well-known/security.txt',
 ];
@@ -35,7 +34,7 @@ export const handlerPatterns: readonly string[] = [
   ...['/api/blog', '/api/press', '/api/search', '/api/search/suggest', '/api/map'],
   ...['/api/zones', '/api/zones/branches', '/api/catalogue/*', '/api/states', '/api/cities'],
   ...['/api/battery', '/api/coverage', '/api/weekdays', '/api/contact-message'],
-  ...['/api/contact', '/api/quote', '/api/leads/*'],
+  ...['/api/contact', '/api/quote'],
   ...['/api/legacy/*/*', '/api/sitemap/*', '/api/speculation-rules'],
   ...['/manifest.webmanifest', '/robots.txt', '/sitemap.xml', '/sitemap-noticias.xml', '/sw.js'],
 ];

@@ -108,15 +108,14 @@ export const routes = {
   /** The phone numbers. */
   contactMeans: () => '/contactanos#medios',
   contactAboutSustainability: () => '/contactanos?o=sostenibilidad',
-  /** Targets of a form sent without script: thanks, a field to correct, not sent. */
+  /** Targets of a form sent without script: thanks, received, a field to correct, not sent. */
   contactThanks: () => '/contactanos/gracias',
   contactCheck: () => '/contactanos/revisar',
   /** The contact form, filled in for a collection that did not come; `date` is `YYYY-MM-DD`. */
   missedCollection: (branch: Named, zone: string, date: string) =>
     `/contactanos/recoleccion/${slug(branch.url, branch.name)}/${segment(zone)}/${segment(date)}`,
   contactNotSent: () => '/contactanos/no-enviado',
-  /** The state of a lead that was kept for delivery. */
-  folio: (folio: string) => `/folio/${segment(folio)}`,
+  contactReceived: (folio: string) => `/contactanos/recibido/${segment(folio)}`,
   quote: () => '/cotizador',
   quoteFor: (line: { url: string; id: number }) => `/cotizador?servicio=${slug(line.url, line.id)}`,
   /** The wizard with what its link names, '' for nothing (lib/features/quote/deep-link.ts). */
@@ -186,7 +185,6 @@ export const apiRoutes = {
   /** `campaign` as `rememberedCampaign` returns it. */
   contact: (campaign = '') => `/api/contact${campaign === '' ? '' : `?${campaign}`}`,
   quote: () => '/api/quote',
-  leadState: (folio: string) => `/api/leads/${segment(folio)}`,
 } as const;
 
 /** Pages of the quote, which have no floating quote button. */

@@ -1,7 +1,7 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
-import { newKey } from '@/lib/features/leads/key-ring.mts';
+import { newKey } from '@/lib/features/leads/encryption.mts';
 import { startPostgres, type TestPostgres } from '@/tests/support/postgres';
 import { startRedis, type Redis } from '@/tests/support/redis';
 import { temporaryFolder } from '@/tests/support/temporary-folder';

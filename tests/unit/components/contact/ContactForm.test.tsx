@@ -7,7 +7,7 @@ import { supportPhone } from '@/lib/company';
 import { contactMessages, contactSent, type ContactFormKind } from '@/lib/features/contact/fields';
 import { phoneNotNational } from '@/lib/features/forms/fields';
 import { sendSubmission, type SendResult } from '@/lib/features/forms/send';
-import { keptTexts, keptTitles } from '@/lib/features/leads/texts';
+import { receivedTexts, receivedTitles } from '@/lib/features/leads/texts';
 import { installBrowser } from '@/tests/support/browser';
 import { holdDeadlines } from '@/tests/support/deadlines';
 import { FreshCache, renderAt } from '@/tests/support/fresh-cache';
@@ -463,22 +463,6 @@ describe('the outcome of a submission', () => {
     await openAndSend();
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text));
   });
-
-  test('corrected after a refusal it is another submission, unchanged the same', async () => {
-    ends({ outcome: 'rejected' });
-    await openAndSend();
-    await screen.findByText(/no se envió/);
-    await user.click(send());
-    await waitFor(() => expect(sendSubmission).toHaveBeenCalledTimes(2));
-    await screen.findByText(/no se envió/);
-    ends({ outcome: 'accepted' });
-    await user.type(message(), ', corregido');
-    await user.click(send());
-    expect(await screen.findByText(contactSent)).toBeVisible();
-    const [first, same, corrected] = submissions();
-    expect(same).toBe(first);
-    expect(corrected).not.toBe(first);
-  });
 });
 
 describe('after a reload', () => {
@@ -525,142 +509,35 @@ describe('after a reload', () => {
   });
 });
 
-describe('a message that is kept', () => {
+describe('a message that is received and not yet delivered', () => {
   const FOLIO = '482-109-376';
-  const RECEIPT = '11111111-1111-8111-8111-111111111111';
-  const kept = { outcome: 'kept', folio: FOLIO, receipt: RECEIPT, isInReview: false } as const;
-  const FOLIO_KEY = 'folio-contacto';
-  const STATE_PATH = `/api/leads/${FOLIO}`;
-  let leadState: () => Promise<Response>;
+  beforeEach(() => ends({ outcome: 'received', folio: FOLIO }));
 
-  beforeEach(() => {
-    leadState = async () => json({ state: 'pending' });
-    const usual = jest.mocked(fetch).getMockImplementation();
-    global.fetch = jest.fn(async (path, init) =>
-      String(path) === STATE_PATH ? leadState() : usual!(path, init),
-    );
-    ends(kept);
-  });
-
-  const note = () => screen.findByRole('region', { name: keptTitles.message });
-  const sendButton = () => screen.queryByRole('button', { name: 'ENVIAR' });
-  const openKept = async () => {
-    const view = await openAndSend();
-    await note();
-    return view;
-  };
-
-  test('shows its folio and what was written, with nothing to send', async () => {
-    await openKept();
-    const shown = within(await note());
-    expect(shown.getByRole('heading', { name: keptTitles.message })).toHaveFocus();
-    expect(shown.getByText(FOLIO)).toBeVisible();
-    expect(shown.getByText(keptTexts.message.waits)).toBeVisible();
-    expect(shown.getByRole('link', { name: supportPhone })).toBeVisible();
-    expect(sendButton()).toBeNull();
-    expect(control('Nombre')).toHaveValue('Ana');
-    for (const field of [control('Nombre'), phone(), email(), control('Estado'), message()]) {
-      expect(field).toBeVisible();
-      expect(field).toBeDisabled();
-    }
+  test('has a folio and a phone, and leaves an empty form for another message', async () => {
+    await openAndSend();
+    expect(await screen.findByText(FOLIO)).toBeVisible();
+    const status = within(screen.getByRole('status'));
+    expect(status.getByText(receivedTitles.message)).toBeVisible();
+    expect(status.getByText(receivedTexts.message)).toBeVisible();
+    expect(status.getByRole('link', { name: supportPhone })).toBeVisible();
     expect(toasts()).toEqual([]);
-    expect(requestedPaths()).toContain(STATE_PATH);
-    expect(sessionStorage.getItem(FOLIO_KEY)).toBe(FOLIO);
-  });
-
-  test('is said to be sent once it was delivered, and the form is empty again', async () => {
-    const late = Promise.withResolvers<Response>();
-    leadState = () => late.promise;
-    await openKept();
-    expect(toasts()).toEqual([]);
-    await act(async () => late.resolve(json({ state: 'delivered' })));
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(contactSent));
-    expect(toasts()).toEqual([contactSent]);
-    expect(send()).toBeEnabled();
-    for (const field of [control('Nombre'), phone(), email(), message()]) {
-      expect(field).toBeEnabled();
+    expect(screen.queryByText(contactSent)).toBeNull();
+    for (const field of [control('Nombre'), phone(), email(), message()])
       expect(field).toHaveValue('');
-    }
-    expect(screen.queryByText(FOLIO)).toBeNull();
-    expect(sessionStorage.getItem(FOLIO_KEY)).toBeNull();
-  });
-
-  test('says so at once where the site has said it', async () => {
-    leadState = () => new Promise(() => undefined);
-    ends({ ...kept, isInReview: true });
-    await openKept();
-    expect(screen.getByText(keptTexts.message.undeliverable)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Corregir mis datos' })).toBeNull();
-    expect(sendButton()).toBeNull();
-  });
-
-  test('corrected, it takes the place of the kept one', async () => {
-    await openKept();
-    await user.click(screen.getByRole('button', { name: 'Corregir mis datos' }));
-    expect(screen.getByText(new RegExp(`corrigiendo .* folio ${FOLIO}`))).toBeVisible();
-    await waitFor(() => expect(control('Nombre')).toHaveFocus());
-    expect(message()).toHaveValue('Hola');
-    expect(message()).toBeEnabled();
-    ends({ ...kept, folio: '111-111-111' });
-    await user.type(message(), ', corregido');
-    await user.click(send());
-    expect(within(await note()).getByText('111-111-111')).toBeVisible();
-    const [first, second] = sentOnes();
-    expect(first?.replaces).toBeUndefined();
-    expect(second).toMatchObject({ replaces: RECEIPT, fields: { message: 'Hola, corregido' } });
-    expect(second?.submission).not.toBe(first?.submission);
-    expect(sessionStorage.getItem(FOLIO_KEY)).toBe('111-111-111');
-  });
-
-  test("'Escribir otro mensaje' gives an empty form, for another submission", async () => {
-    await openKept();
-    await user.click(screen.getByRole('button', { name: 'Escribir otro mensaje' }));
-    expect(screen.queryByText(FOLIO)).toBeNull();
-    expect(control('Nombre')).toHaveFocus();
-    for (const field of [control('Nombre'), phone(), email(), message()]) {
-      expect(field).toBeEnabled();
-      expect(field).toHaveValue('');
-    }
-    expect(sessionStorage.getItem(FOLIO_KEY)).toBeNull();
-    expect(toasts()).toEqual([]);
     ends({ outcome: 'accepted' });
     await writeAndSend();
     expect(await screen.findByText(contactSent)).toBeVisible();
+    expect(screen.queryByText(FOLIO)).toBeNull();
     const [first, second] = submissions();
     expect(second).not.toBe(first);
   });
 
-  test('is there again after a reload, without its fields', async () => {
-    const { unmount } = await openKept();
-    unmount();
-    const late = Promise.withResolvers<Response>();
-    leadState = () => late.promise;
-    open();
-    expect(within(await note()).getByText(FOLIO)).toBeVisible();
-    expect(within(await note()).getByRole('heading')).not.toHaveFocus();
-    expect(control('Nombre')).not.toBeVisible();
-    expect(sendButton()).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Corregir mis datos' })).toBeNull();
-    await act(async () => late.resolve(json({ state: 'delivered' })));
-    await waitFor(() => expect(control('Nombre')).toBeVisible());
-    expect(control('Nombre')).toBeEnabled();
-    expect(toasts()).toEqual([contactSent]);
-  });
-
-  test('is another of each form', async () => {
-    const { unmount } = await openKept();
-    unmount();
-    open('/solicita_cotizacion', 'cotizacion');
-    expect(send()).toBeEnabled();
-    expect(screen.queryByText(FOLIO)).toBeNull();
-  });
-
-  test('sent again after a failure it is the same submission', async () => {
+  test('is the same submission if it was sent before and failed', async () => {
     jest.mocked(sendSubmission).mockResolvedValueOnce({ outcome: 'failed' });
     await openAndSend();
     await screen.findByText(/Sus datos siguen aquí/);
     await user.click(send());
-    await note();
+    await screen.findByText(FOLIO);
     const [first, second] = submissions();
     expect(second).toBe(first);
   });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Wizard } from '@/components/quote/Wizard';
 import { showToast } from '@/components/ui/toasts';
 import { apiRoutes } from '@/lib/server/routing/routes';
-import { keptTexts } from '@/lib/features/leads/texts';
+import { receivedTexts } from '@/lib/features/leads/texts';
 import type { QuotePerson } from '@/lib/features/quote/submission';
 import { readSavedQuote, saveQuote } from '@/lib/features/quote/saved';
 import { emptyQuote, type Quote } from '@/lib/features/quote/state';
@@ -161,7 +161,7 @@ async function openForm(own: Partial<QuotePerson> = {}) {
     level: 1,
     weekdays: ['Martes'],
   };
-  const visit = { submission: crypto.randomUUID(), folio: '', receipt: '' };
+  const visit = { submission: crypto.randomUUID(), folio: '' };
   saveQuote({ quote, person: { ...person, ...own }, ...visit });
   const view = open();
   await screen.findByLabelText('Nombre*');
@@ -468,7 +468,7 @@ describe('step 5', () => {
     expect(site.sent[0]?.submission).toBe(site.sent[1]?.submission);
   });
 
-  test('refused, it stays as typed; corrected, it is another submission', async () => {
+  test('refused, it stays as typed and can be corrected', async () => {
     site.answers.set('/api/quote', 422);
     await openForm();
     await press('Enviar');
@@ -483,9 +483,7 @@ describe('step 5', () => {
     await user.type(screen.getByLabelText('Nombre*'), ' Corregida');
     await press('Enviar');
     expect(await screen.findByText('Finalizado')).toBeVisible();
-    const [first, same, corrected] = site.sent.map(({ submission }) => submission);
-    expect(same).toBe(first);
-    expect(corrected).not.toBe(first);
+    expect(site.sent.at(-1)).toMatchObject({ client_name: 'Señora de Prueba Corregida' });
   });
 
   test.each([
@@ -526,135 +524,42 @@ describe('step 5', () => {
   });
 });
 
-describe('a quote that is kept', () => {
+describe('a quote that is received and not yet delivered', () => {
   const FOLIO = '482-109-376';
-  const RECEIPT = '11111111-1111-8111-8111-111111111111';
-  const STATE_PATH = `/api/leads/${FOLIO}`;
-  const TITLE_KEPT = 'Su solicitud está a salvo';
-  const saved = readSavedQuote;
+  const TITLE = 'Recibimos tu solicitud';
+  const saved = () => readSavedQuote();
+  beforeEach(() => site.answers.set('/api/quote', { code: 202, folio: FOLIO }));
 
-  beforeEach(() => {
-    site.answers.set('/api/quote', { code: 202, folio: FOLIO, receipt: RECEIPT, state: 'pending' });
-    site.answers.set(STATE_PATH, { state: 'pending' });
-  });
-
-  async function send() {
-    await press('Enviar');
-    await screen.findByRole('heading', { name: TITLE_KEPT });
-    expect(showToast).not.toHaveBeenCalled();
-  }
-
-  async function openKept() {
+  async function openReceived() {
     const view = await openForm();
-    await send();
+    await press('Enviar');
+    await screen.findByRole('heading', { name: TITLE });
     return view;
   }
 
   test('shows its folio and a phone, with nothing to send or to change', async () => {
-    await openKept();
+    await openReceived();
+    expect(showToast).not.toHaveBeenCalled();
     expect(heading()).toHaveFocus();
     expect(screen.getByText('Paso 5/5')).toBeVisible();
     expect(screen.getByText(FOLIO)).toBeVisible();
-    expect(screen.getByText(keptTexts.request.waits)).toBeVisible();
+    expect(screen.getByText(receivedTexts.quote)).toBeVisible();
     const phones = screen.getAllByRole('link', { name: /\d{4}/ });
     expect(phones.map((link) => link.getAttribute('href'))).toEqual([ownPhone[0]?.href]);
-    expect(hrefOf('la página de su folio')).toBe(`/folio/${FOLIO}`);
     expect(hrefOf('Volver al inicio')).toBe('/');
-    expect(screen.queryByRole('button', { name: 'Enviar' })).toBeNull();
-    expect(screen.queryByRole('button', { name: /Anterior|Siguiente|Cambiar/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Enviar|Anterior|Siguiente|Cambiar/ })).toBeNull();
     expect(screen.queryByRole('textbox')).toBeNull();
-    expect(screen.queryByText(/Sus respuestas están a salvo/)).toBeNull();
     expectSummary('Recolección domiciliaria', 'Monterrey, Nuevo León', 'Vidrio', 'martes');
-    expect(site.asked).toContain(STATE_PATH);
-    expect(site.sent).toHaveLength(1);
-    expect(saved()?.folio).toBe(FOLIO);
+    expect(saved()).toMatchObject({ folio: FOLIO, person: { client_name: '', email: '' } });
   });
 
-  test('is finished under its folio once it was delivered', async () => {
-    const state = Promise.withResolvers<object>();
-    site.answers.set(STATE_PATH, state.promise);
-    await openKept();
-    expect(screen.queryByText('Finalizado')).toBeNull();
-    await act(async () => state.resolve({ state: 'delivered' }));
-    expect(await screen.findByText('Finalizado')).toBeVisible();
-    expect(heading()).toHaveTextContent('Su cotización está en proceso');
-    expect(screen.getByText(FOLIO)).toBeVisible();
-    expect(sessionStorage.getItem('cotizacion')).toBeNull();
-    expect(whatsapp()).toContain('¿Qué genera?: Vidrio');
-  });
-
-  test('says so at once where the site has said it', async () => {
-    site.answers.set(STATE_PATH, new Promise(() => undefined));
-    const review = { code: 202, folio: FOLIO, receipt: RECEIPT, state: 'undeliverable' };
-    site.answers.set('/api/quote', review);
-    await openKept();
-    expect(screen.getByText(keptTexts.request.undeliverable)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Enviar' })).toBeNull();
-  });
-
-  test.each(['before', 'after'])(
-    "'Corregir mis datos' %s a reload: what is sent takes the place of the kept one",
-    async (when) => {
-      const { unmount } = await openKept();
-      if (when === 'after') {
-        unmount();
-        open();
-        await screen.findByText(FOLIO);
-      }
-      await press('Corregir mis datos');
-      expect(heading()).toHaveTextContent('Sus datos de contacto');
-      expect(heading()).toHaveFocus();
-      expect(screen.getByText(new RegExp(`corrigiendo .* folio ${FOLIO}`))).toBeVisible();
-      expect(screen.getByLabelText('Nombre*')).toHaveValue('Señora de Prueba');
-      expect(screen.getByRole('button', { name: 'Anterior' })).toBeEnabled();
-      await user.type(screen.getByLabelText('Nombre*'), ' Corregida');
-      const next = { code: 202, folio: '111-111-111', receipt: 'otro', state: 'pending' };
-      site.answers.set('/api/quote', next);
-      await press('Enviar');
-      expect(await screen.findByText('111-111-111')).toBeVisible();
-      const [first, second] = site.sent;
-      expect(first).not.toHaveProperty('replaces');
-      expect(second).toMatchObject({
-        replaces: RECEIPT,
-        client_name: 'Señora de Prueba Corregida',
-      });
-      expect(second?.submission).not.toBe(first?.submission);
-      expect(saved()).toMatchObject({ folio: '111-111-111', receipt: 'otro' });
-    },
-  );
-
-  test('may be sent again when its lead was erased', async () => {
-    site.answers.set(STATE_PATH, 404);
-    jest.useFakeTimers({ advanceTimers: true });
-    await openKept();
-    await act(() => jest.advanceTimersByTimeAsync(26_000));
-    jest.useRealTimers();
-    expect(screen.queryByText(FOLIO)).toBeNull();
-    expect(screen.getByRole('heading', { name: 'Sus datos de contacto' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Enviar' })).toBeEnabled();
-  });
-
-  test('is there again on another visit, and is delivered then', async () => {
-    const { unmount } = await openKept();
+  test('shows its folio again after a reload', async () => {
+    const { unmount } = await openReceived();
     unmount();
-    const state = Promise.withResolvers<object>();
-    site.answers.set(STATE_PATH, state.promise);
     open();
-    expect(await screen.findByRole('heading', { name: TITLE_KEPT })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: TITLE })).toBeVisible();
     expect(screen.getByText(FOLIO)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Enviar' })).toBeNull();
     expect(site.sent).toHaveLength(1);
-    await act(async () => state.resolve({ state: 'delivered' }));
-    expect(await screen.findByText('Finalizado')).toBeVisible();
-    expect(sessionStorage.getItem('cotizacion')).toBeNull();
-  });
-
-  test('stays where a link would begin another', async () => {
-    const { unmount } = await openKept();
-    unmount();
-    open('/cotizador?servicio=reciclaje');
-    expect(await screen.findByRole('heading', { name: TITLE_KEPT })).toBeVisible();
-    expect(saved()?.folio).toBe(FOLIO);
   });
 
   test('is what was sent, and was sent once, whatever is changed meanwhile', async () => {
@@ -667,29 +572,24 @@ describe('a quote that is kept', () => {
     await press('Siguiente');
     await screen.findByLabelText('Nombre*');
     expect(screen.getByRole('button', { name: 'Enviar' })).toBeDisabled();
-    expect(screen.getByText('Enviando su cotización…')).toBeInTheDocument();
-    await act(async () => resolve({ code: 202, folio: FOLIO, receipt: RECEIPT }));
+    await act(async () => resolve({ code: 202, folio: FOLIO }));
     expect(await screen.findByText(FOLIO)).toBeVisible();
     expectSummary('martes');
     expect(site.sent).toHaveLength(1);
   });
 
-  test('loses nothing of its summary by the Back button', async () => {
-    open();
-    await toForm();
-    await fill();
-    await send();
+  test('keeps its summary when the visitor goes back', async () => {
+    await openReceived();
     await goBack();
-    expect(heading()).toHaveTextContent(TITLE_KEPT);
+    expect(heading()).toHaveTextContent(TITLE);
     expectSummary('Vidrio', 'martes');
   });
 
   test("'Hacer otra cotización' begins another, which is another submission", async () => {
-    await openKept();
+    await openReceived();
     await press('Hacer otra cotización');
     expect(heading()).toHaveTextContent('¿Qué servicio necesita?');
     expect(screen.queryByText(FOLIO)).toBeNull();
-    expect(saved()).toMatchObject({ folio: '', person: { client_name: '', email: '' } });
     site.answers.delete('/api/quote');
     await fillAndSend();
     expect(await screen.findByText('Finalizado')).toBeVisible();
@@ -716,15 +616,14 @@ describe('what is persisted', () => {
     expect(screen.getByText('Monterrey, Nuevo León')).toBeVisible();
   });
 
-  test('a link begins another submission, which corrects none', async () => {
+  test('a link begins another submission', async () => {
     const { unmount } = await openForm();
     unmount();
     const saved = JSON.parse(sessionStorage.getItem('cotizacion') ?? '');
-    sessionStorage.setItem('cotizacion', JSON.stringify({ ...saved, receipt: 'otro' }));
     open('/cotizador?servicio=reciclaje');
     await screen.findByText('Paso 2/5');
     const begun = readSavedQuote();
-    expect(begun).toMatchObject({ receipt: '', person });
+    expect(begun).toMatchObject({ person });
     expect(begun?.submission).not.toBe(saved.submission);
   });
 

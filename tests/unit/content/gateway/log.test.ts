@@ -121,7 +121,7 @@ test('a submission that fails is one line without its body', async () => {
       level: 50,
       time: expect.any(String),
       call: 'POST /web-page-conf/web/send-message',
-      outcome: 'unsent',
+      outcome: 'failed',
       reason: 'http-503',
       ms: expect.any(Number),
       msg: 'gateway',

@@ -1,4 +1,4 @@
-import { isSubmissionId, newSubmissionId, submissionFor } from '@/lib/features/forms/form-meta';
+import { isSubmissionId, newSubmissionId } from '@/lib/features/forms/form-meta';
 import { sendSubmission } from '@/lib/features/forms/send';
 
 const post = jest.fn<Promise<Response>, [string, RequestInit]>();
@@ -36,8 +36,7 @@ test.each([
   ['no code', answer(200, null)],
   ['HTTP 502', answer(502, { code: 200 })],
   ['code 202 without a folio', answer(202, { code: 202 })],
-  ['a folio that is no text', answer(202, { code: 202, folio: 482109376, receipt: 'x' })],
-  ['a folio without a receipt', answer(202, { code: 202, folio: '482-109-376' })],
+  ['a folio that is no text', answer(202, { code: 202, folio: 482109376 })],
   ['HTTP 400 without a field', answer(400, { code: 400, reason: 'body' })],
   ['HTTP 502 with a folio', answer(502, { code: 202, folio: '482-109-376' })],
   ['no JSON', async () => new Response('<html>')],
@@ -56,13 +55,9 @@ test.each([
   expect(post).toHaveBeenCalledTimes(1);
 });
 
-test.each([
-  ['pending', false],
-  ['undeliverable', true],
-])('code 202 with a folio is kept, %s', async (state, isInReview) => {
-  const kept = { folio: '482-109-376', receipt: request.submission };
-  post.mockImplementation(answer(202, { code: 202, state, ...kept }));
-  expect(await send()).toEqual({ outcome: 'kept', ...kept, isInReview });
+test('code 202 with a folio is received', async () => {
+  post.mockImplementation(answer(202, { code: 202, folio: '482-109-376' }));
+  expect(await send()).toEqual({ outcome: 'received', folio: '482-109-376' });
   expect(post).toHaveBeenCalledTimes(1);
 });
 
@@ -87,22 +82,6 @@ test.each([
   post.mockImplementation(given);
   expect(await send()).toEqual(result);
   expect(post).toHaveBeenCalledTimes(1);
-});
-
-test('what corrects a kept lead names it', async () => {
-  post.mockImplementation(answer(200, { code: 200 }));
-  const sent = sendSubmission({ ...request, replaces: 'receipt' });
-  await jest.runAllTimersAsync();
-  await sent;
-  expect(JSON.parse(String(post.mock.calls[0]?.[1].body))).toMatchObject({ replaces: 'receipt' });
-});
-
-test('the same after a failure is the same submission; corrected after a refusal another', () => {
-  const id = request.submission;
-  expect(isSubmissionId(submissionFor(undefined, undefined, 'a'))).toBe(true);
-  expect(submissionFor(id, undefined, 'b')).toBe(id);
-  expect(submissionFor(id, 'a', 'a')).toBe(id);
-  expect(submissionFor(id, 'a', 'b')).not.toBe(id);
 });
 
 test('a submission that was too fast is sent again, once', async () => {

@@ -1,296 +1,170 @@
-import { submit, type SubmissionOutcome } from '@/lib/content/gateway/submissions';
-import { deliver } from '@/lib/features/leads/delivery';
-import { recovery } from '@/lib/features/leads/attempt';
-import type { LeadStore } from '@/lib/features/leads/store.mts';
+import { randomUUID } from 'node:crypto';
+import type { SubmissionOutcome } from '@/lib/content/gateway/submissions';
+import { createDelivery } from '@/lib/features/leads/delivery';
+import { createWorker } from '@/lib/features/leads/worker';
 import { log } from '@/lib/server/observability/logger';
-import { breakStore, emptyStore, FOLIO, metric, newId, stopClock, submission } from './support';
+import { metrics } from '@/lib/server/observability/metrics';
+import { DAY, HOUR, newOutbox, SECOND, statesIn, storeOne, submission } from './support';
 
-jest.mock('@/lib/content/gateway/submissions', () => ({ submit: jest.fn() }));
-const submitted = jest.mocked(submit);
 const accepted: SubmissionOutcome = { outcome: 'accepted' };
-const failed: SubmissionOutcome = { outcome: 'unsent', reason: 'http-503' };
-const unclear: SubmissionOutcome = { outcome: 'unclear', reason: 'no-code' };
+const failed: SubmissionOutcome = { outcome: 'failed', reason: 'timeout' };
 const rejected: SubmissionOutcome = { outcome: 'rejected', reason: 'http-422' };
+const folio = expect.stringMatching(/^\d{3}-\d{3}-\d{3}$/);
 
-const takeQuota = jest.fn<Promise<number | undefined>, []>();
-const send = (id: string) => deliver(submission, id, takeQuota);
-const keptAs = (id: string, isInReview = false) => ({
-  outcome: 'kept',
-  folio: expect.stringMatching(FOLIO),
-  isInReview,
-  receipt: id,
-});
-const delivered = { outcome: 'accepted', folio: expect.stringMatching(FOLIO) };
-const storeErrors = async () => (await metric('lead_store_errors_total'))[''] ?? 0;
+async function start(...answers: SubmissionOutcome[]) {
+  const world = await newOutbox();
+  const submit = jest.fn(async () => answers.shift() ?? accepted);
+  const openOutbox = jest.fn(async () => world.outbox);
+  const delivery = createDelivery({ openOutbox, submit });
+  const clock = { now: world.now, sleep: async () => undefined };
+  const worker = createWorker({ openOutbox, deliver: delivery.deliver, clock });
+  return { ...world, ...delivery, submit, openOutbox, worker };
+}
 
-let store: LeadStore;
-beforeEach(async () => {
-  submitted.mockReset().mockResolvedValue(accepted);
-  takeQuota.mockReset().mockResolvedValue(undefined);
-  store = await emptyStore();
-});
+beforeEach(() => void jest.spyOn(log, 'error').mockImplementation());
 afterEach(() => jest.restoreAllMocks());
 
-test('what the gateway takes is accepted, and its content is erased', async () => {
-  const id = newId();
-  expect(await send(id)).toEqual(delivered);
-  expect(submitted.mock.calls).toEqual([[submission, id]]);
-  expect(await store.find(id)).toMatchObject({ state: 'delivered', attempts: 1 });
-  expect(await store.undelivered()).toEqual([]);
-});
-
-test('it is stored before it is sent', async () => {
-  const id = newId();
-  submitted.mockImplementation(async () => {
-    expect(await store.find(id)).toMatchObject({ state: 'pending', attempts: 1 });
-    const [kept] = await store.undelivered();
-    expect(JSON.parse(kept?.content ?? '')).toEqual(submission);
-    return accepted;
-  });
-  expect(await send(id)).toEqual(delivered);
-  expect(submitted).toHaveBeenCalledTimes(1);
-});
-
-test('what fails is kept under a folio, and due after a pause', async () => {
-  submitted.mockResolvedValue(failed);
-  stopClock();
-  const id = newId();
-  const lead = { state: 'pending', reason: 'http-503', claimedUntil: 0, attempts: 1 };
-  expect(await send(id)).toEqual(keptAs(id));
-  const kept = await store.find(id);
-  expect(kept).toMatchObject(lead);
-  const pause = (kept?.dueAt ?? 0) - Date.now();
-  expect(pause).toBeGreaterThanOrEqual(2_000);
-  expect(pause).toBeLessThanOrEqual(4_000);
-});
-
-test('what the gateway refuses is said to be refused, and nothing of it is kept', async () => {
-  submitted.mockResolvedValue(rejected);
-  const id = newId();
-  expect(await send(id)).toEqual({ outcome: 'rejected' });
-  expect(await store.find(id)).toBeUndefined();
-});
-
-test('what it may have taken is kept for a person, and never sent again by itself', async () => {
-  submitted.mockResolvedValue(unclear);
-  const id = newId();
-  expect(await send(id)).toEqual(keptAs(id, true));
-  expect(await store.find(id)).toMatchObject({ state: 'undeliverable', reason: 'no-code' });
-  expect(await store.undelivered()).toHaveLength(1);
-});
-
-test('a corrected lead takes the place of the one that waits', async () => {
-  submitted.mockResolvedValue(failed);
-  const [wrong, right] = [newId(), newId()];
-  await send(wrong);
-  expect(await deliver(submission, right, takeQuota, wrong)).toEqual(keptAs(right));
-  expect(await store.find(wrong)).toBeUndefined();
-});
-
-test.each(['refused', 'over the limit'])(
-  'a corrected lead that is %s takes no place',
-  async (how) => {
-    submitted.mockResolvedValue(failed);
-    const [wrong, right] = [newId(), newId()];
-    await send(wrong);
-    const before = await store.find(wrong);
-    if (how === 'refused') submitted.mockResolvedValue(rejected);
-    else takeQuota.mockResolvedValue(7);
-    await deliver(submission, right, takeQuota, wrong);
-    expect(await store.find(right)).toBeUndefined();
-    expect(await store.find(wrong)).toEqual(before);
-  },
-);
-
-test('its folio finds the lead', async () => {
-  submitted.mockResolvedValue(failed);
-  const id = newId();
-  const result = await send(id);
-  if (result.outcome !== 'kept') throw new Error('It was not kept.');
-  expect(await store.findByFolio(result.folio)).toMatchObject({ id });
-});
-
-test('each outcome is counted', async () => {
-  const before = await metric('lead_attempts_total');
-  for (const outcome of [accepted, failed, failed, rejected]) {
-    submitted.mockResolvedValue(outcome);
-    await send(newId());
-  }
-  const after = await metric('lead_attempts_total');
-  const grown = (name: string) => (after[name] ?? 0) - (before[name] ?? 0);
-  expect(['delivered', 'postponed', 'undeliverable'].map(grown)).toEqual([1, 2, 1]);
-});
-
-test('a gateway that takes a lead after a failure is back', async () => {
-  recovery.take();
-  submitted.mockResolvedValue(failed);
-  await send(newId());
-  expect(recovery.take()).toBe(false);
-  submitted.mockResolvedValue(accepted);
-  await send(newId());
-  await send(newId());
-  expect(recovery.take()).toBe(true);
-  expect(recovery.take()).toBe(false);
-});
-
-describe('without a store', () => {
-  const breaks: [name: string, breakIt: () => Promise<void>][] = [
-    ['that can be opened', breakStore],
-    [
-      'that can be written',
-      async () => {
-        const error = Object.assign(new Error(`(${JSON.stringify(submission)})`), { code: 'E1' });
-        jest.spyOn(store, 'keep').mockRejectedValue(error);
-      },
-    ],
-  ];
-
-  describe.each(breaks)('%s', (_, breakIt) => {
-    test('it goes straight to the gateway, under its key', async () => {
-      await breakIt();
-      const id = newId();
-      const before = await storeErrors();
-      expect(await send(id)).toEqual({ outcome: 'accepted' });
-      expect(submitted.mock.calls).toEqual([[submission, id]]);
-      expect(await storeErrors()).toBe(before + 1);
-    });
-
-    test.each([
-      [failed, 'failed'],
-      [unclear, 'failed'],
-      [rejected, 'rejected'],
-    ])('it is never said to be kept: %j', async (outcome, said) => {
-      await breakIt();
-      submitted.mockResolvedValue(outcome);
-      const before = await storeErrors();
-      expect(await send(newId())).toEqual({ outcome: said });
-      expect(submitted).toHaveBeenCalledTimes(1);
-      expect(await storeErrors()).toBe(before + 1);
-    });
-
-    test('the limit holds', async () => {
-      await breakIt();
-      takeQuota.mockResolvedValue(7);
-      expect(await send(newId())).toEqual({ outcome: 'limited', waitSeconds: 7 });
-      expect(submitted).not.toHaveBeenCalled();
-    });
+describe('a submission', () => {
+  test.each([
+    ['accepts', accepted, { outcome: 'accepted', folio }, ['delivered']],
+    ['does not answer', failed, { outcome: 'received', folio }, ['pending']],
+    ['rejects', rejected, { outcome: 'rejected' }, []],
+  ])('that the gateway %s', async (_, answer, result, states) => {
+    const { storeAndDeliver, submit, database } = await start(answer);
+    const key = randomUUID();
+    expect(await storeAndDeliver(submission, key)).toEqual(result);
+    expect(submit.mock.calls).toEqual([[submission, key]]);
+    expect(Object.values(await statesIn(database))).toEqual(states);
   });
 
-  test('one that can be opened again keeps the next lead', async () => {
-    await breakStore();
-    submitted.mockResolvedValue(failed);
-    expect(await send(newId())).toEqual({ outcome: 'failed' });
-    store = await emptyStore();
-    expect(await send(newId())).toMatchObject({ outcome: 'kept' });
+  test.each([
+    [accepted, 'accepted'],
+    [failed, 'received'],
+  ])('that is repeated is sent once and answered as %j', async (answer, outcome) => {
+    const { storeAndDeliver, submit } = await start(answer);
+    const first = await storeAndDeliver(submission, 'key');
+    expect(first).toEqual({ outcome, folio });
+    expect(await storeAndDeliver(submission, 'key')).toEqual({ ...first, isRepeated: true });
+    expect(submit).toHaveBeenCalledTimes(1);
   });
 
-  test('the log has a code and nothing of what was to be stored', async () => {
-    const line = jest.spyOn(log, 'error').mockImplementation();
-    await breaks[1]?.[1]();
-    await send(newId());
-    expect(line.mock.calls).toEqual([[{ action: 'keep', reason: 'E1' }, 'lead store']]);
+  test('that is repeated while it is sent stays stored if the gateway rejects it', async () => {
+    const { storeAndDeliver, submit, database } = await start();
+    const { promise, resolve } = Promise.withResolvers<SubmissionOutcome>();
+    submit.mockReturnValueOnce(promise);
+    const first = storeAndDeliver(submission, 'key');
+    await new Promise(setImmediate);
+    expect(await storeAndDeliver(submission, 'key')).toMatchObject({ outcome: 'received' });
+    resolve(rejected);
+    expect(await first).toEqual({ outcome: 'rejected' });
+    expect(Object.values(await statesIn(database))).toEqual(['pending']);
+  });
+
+  test.each([
+    ['accepts', accepted, 'accepted'],
+    ['does not answer', failed, 'failed'],
+    ['rejects', rejected, 'rejected'],
+  ])('that cannot be stored and that the gateway %s', async (_, answer, outcome) => {
+    const { storeAndDeliver, outbox, submit } = await start(answer);
+    jest.spyOn(outbox, 'store').mockRejectedValue(new Error('disk full'));
+    expect(await storeAndDeliver(submission, 'key')).toEqual({ outcome });
+    expect(submit).toHaveBeenCalledTimes(1);
+    expect(log.error).toHaveBeenCalledWith({ action: 'store', reason: 'Error' }, 'outbox');
+  });
+
+  test('is sent if the database cannot even be opened', async () => {
+    const { storeAndDeliver, openOutbox } = await start();
+    openOutbox.mockRejectedValue(Object.assign(new Error('no'), { code: 'ECONNREFUSED' }));
+    expect(await storeAndDeliver(submission, 'key')).toEqual({ outcome: 'accepted' });
+    expect(log.error).toHaveBeenCalledWith({ action: 'store', reason: 'ECONNREFUSED' }, 'outbox');
+  });
+
+  test('whose delivery cannot be recorded is accepted, and sent again with its key', async () => {
+    const { storeAndDeliver, outbox, worker, pass, submit } = await start();
+    jest.spyOn(outbox, 'markDelivered').mockRejectedValueOnce(new Error('disk full'));
+    expect(await storeAndDeliver(submission, 'key')).toEqual({ outcome: 'accepted', folio });
+    pass(20 * SECOND);
+    await worker.runOnce();
+    expect(submit.mock.calls).toEqual([
+      [submission, 'key'],
+      [submission, 'key'],
+    ]);
   });
 });
 
-test.each([
-  ['postpone', failed],
-  ['markUndeliverable', unclear],
-] as const)(
-  'where the end of an attempt cannot be written by %s, the lead is kept',
-  async (method, outcome) => {
-    submitted.mockResolvedValue(outcome);
-    jest.spyOn(store, method).mockRejectedValueOnce(new Error('disk full'));
-    const before = await storeErrors();
-    const id = newId();
-    expect(await send(id)).toEqual(keptAs(id));
-    expect(await storeErrors()).toBe(before + 1);
-  },
-);
-
-describe('sent again', () => {
-  const later = (outcome: SubmissionOutcome) => () =>
-    new Promise<SubmissionOutcome>((resolve) => setTimeout(() => resolve(outcome), 30));
-
-  test.each([accepted, failed, unclear])(
-    'ten times at once it is one call, and all get its answer: %j',
-    async (outcome) => {
-      submitted.mockImplementation(later(outcome));
-      const id = newId();
-      const results = await Promise.all(Array.from({ length: 10 }, () => send(id)));
-      expect(submitted).toHaveBeenCalledTimes(1);
-      expect(takeQuota).toHaveBeenCalledTimes(1);
-      expect(results.filter((result) => !('isRepeated' in result))).toHaveLength(1);
-      const [first] = results;
-      for (const result of results.slice(1)) expect(result).toEqual({ ...first, isRepeated: true });
-    },
-  );
-
-  test('while undelivered it has the same folio, without a second call', async () => {
-    submitted.mockResolvedValue(failed);
-    const id = newId();
-    const first = await send(id);
-    submitted.mockResolvedValue(accepted);
-    expect(await send(id)).toEqual({ ...first, isRepeated: true });
-    expect(submitted).toHaveBeenCalledTimes(1);
-    expect(takeQuota).toHaveBeenCalledTimes(1);
+describe('the worker', () => {
+  test('sends what a dead process had stored, four leads at a time', async () => {
+    const { outbox, worker, pass, submit } = await start();
+    for (let number = 0; number < 9; number += 1) await storeOne(outbox);
+    await worker.runOnce();
+    expect(submit).not.toHaveBeenCalled();
+    pass(20 * SECOND);
+    const claim = jest.spyOn(outbox, 'claim');
+    await worker.runOnce();
+    expect(submit).toHaveBeenCalledTimes(9);
+    expect(claim.mock.calls).toEqual([[4], [4], [4], [4]]);
+    expect(await outbox.count()).toMatchObject({ pending: 0, delivered: 9 });
   });
 
-  test('after its delivery it is accepted', async () => {
-    submitted.mockResolvedValue(failed);
-    const id = newId();
-    await send(id);
-    await store.markDelivered(id);
-    expect(await send(id)).toEqual({ ...delivered, isRepeated: true });
-    expect(submitted).toHaveBeenCalledTimes(1);
+  test('stops for this round when the gateway accepts nothing', async () => {
+    const { outbox, worker, pass, submit } = await start(failed, failed, failed, failed);
+    for (let number = 0; number < 9; number += 1) await storeOne(outbox);
+    pass(HOUR);
+    await worker.runOnce();
+    expect(submit).toHaveBeenCalledTimes(4);
   });
 
-  test('while another instance delivers it, it waits for the answer of that', async () => {
-    const id = newId();
-    await store.keep(id, JSON.stringify(submission));
-    setTimeout(() => void store.markDelivered(id), 50);
-    expect(await send(id)).toEqual({ ...delivered, isRepeated: true });
-    expect(submitted).not.toHaveBeenCalled();
+  test('leaves a rejected lead to a person', async () => {
+    const { outbox, worker, pass } = await start(rejected);
+    await storeOne(outbox);
+    pass(HOUR);
+    await worker.runOnce();
+    const left = { state: 'undeliverable', reason: 'http-422', submission };
+    expect(await outbox.undelivered()).toMatchObject([left]);
   });
 
-  test('where that instance died, it is kept once the claim has ended', async () => {
-    const move = stopClock();
-    const id = newId();
-    const { lead } = await store.keep(id, JSON.stringify(submission));
-    setTimeout(() => move(20_000), 50);
-    expect(await send(id)).toEqual({ ...keptAs(id), folio: lead.folio, isRepeated: true });
-    expect(submitted).not.toHaveBeenCalled();
+  test('retries a lead whose key this instance does not have', async () => {
+    const { outbox, worker, pass, submit, database } = await start();
+    await storeOne((await newOutbox({ database })).outbox);
+    pass(HOUR);
+    await worker.runOnce();
+    expect(submit).not.toHaveBeenCalled();
+    expect(await outbox.undelivered()).toMatchObject([{ state: 'pending', reason: 'unreadable' }]);
   });
 
-  test('where that instance takes longer than a browser waits, it is kept', async () => {
-    const move = stopClock();
-    const id = newId();
-    const { lead } = await store.keep(id, JSON.stringify(submission));
-    setTimeout(() => move(13_000), 50);
-    expect(await send(id)).toEqual({ ...keptAs(id), folio: lead.folio, isRepeated: true });
+  test('purges at the start and every hour, also when the clock was set back', async () => {
+    const { outbox, worker, pass } = await start();
+    const purge = jest.spyOn(outbox, 'purge');
+    for (const ms of [0, SECOND, HOUR, -DAY, SECOND]) {
+      pass(ms);
+      await worker.runOnce();
+    }
+    expect(purge).toHaveBeenCalledTimes(3);
   });
 
-  test('where the store fails while another instance delivers it, nothing is promised', async () => {
-    const id = newId();
-    await store.keep(id, JSON.stringify(submission));
-    jest.spyOn(store, 'find').mockRejectedValue(new Error('gone'));
-    expect(await send(id)).toEqual({ outcome: 'failed' });
-  });
-
-  test('where the store fails while it waits, it is kept', async () => {
-    submitted.mockResolvedValue(failed);
-    const id = newId();
-    const first = await send(id);
-    jest.spyOn(store, 'find').mockResolvedValueOnce(await store.find(id));
-    expect(await send(id)).toEqual({ ...first, isRepeated: true });
+  test('goes on after an error of the database', async () => {
+    const { outbox, openOutbox, deliver, now } = await start();
+    await storeOne(outbox);
+    openOutbox.mockRejectedValueOnce(new Error('disk full'));
+    const pauses: number[] = [];
+    const sleep = async (ms: number) => void pauses.push(ms);
+    const worker = createWorker({ openOutbox, deliver, clock: { now, sleep } });
+    await worker.run(() => pauses.length === 3);
+    expect(pauses).toEqual([15_000, 2_000, 2_000]);
   });
 });
 
-test('over the limit it is neither kept nor sent', async () => {
-  takeQuota.mockResolvedValue(30);
-  const id = newId();
-  expect(await send(id)).toEqual({ outcome: 'limited', waitSeconds: 30 });
-  expect(submitted).not.toHaveBeenCalled();
-  expect(await store.find(id)).toBeUndefined();
-  takeQuota.mockResolvedValue(undefined);
-  expect(await send(id)).toEqual(delivered);
+test('attempts and errors of the outbox are counted', async () => {
+  const { storeAndDeliver, outbox } = await start(accepted, failed);
+  metrics().registry.resetMetrics();
+  await storeAndDeliver(submission, 'a');
+  await storeAndDeliver(submission, 'b');
+  jest.spyOn(outbox, 'store').mockRejectedValue(new Error('disk full'));
+  await storeAndDeliver(submission, 'c');
+  const text = await metrics().registry.metrics();
+  expect(text).toContain('lead_attempts_total{outcome="accepted"} 1');
+  expect(text).toContain('lead_attempts_total{outcome="failed"} 1');
+  expect(text).toContain('lead_store_errors_total 1');
+  expect(text).toContain('leads{state="pending"} 0');
+  expect(text).toContain('lead_oldest_pending_seconds 0');
 });

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { newFolio, readFolio } from '@/lib/features/leads/folio.mts';
 import { anyText } from '@/tests/support/any-text';
-import { FOLIO } from './support';
+
+const FOLIO = /^\d{3}-\d{3}-\d{3}$/;
 
 const folios = Array.from({ length: 500 }, newFolio);
 const place = (digits: string) => digits.replace(/(\d{3})(\d{3})(\d{3})/, '$1-$2-$3');

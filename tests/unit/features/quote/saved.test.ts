@@ -14,7 +14,6 @@ const saved: SavedQuote = {
   person: { client_name: 'Ñ "x"', company_name: '', phone_number: '55', email: '' },
   submission: newSubmissionId(),
   folio: '482-109-376',
-  receipt: newSubmissionId(),
 };
 
 beforeEach(() => sessionStorage.clear());

@@ -6,13 +6,9 @@ import { isSameOrigin } from '@/lib/features/submissions/same-origin';
 import { contact, message, quote } from '@/tests/support/submission-payloads';
 import { browserHeaders, envelope, newSender, request } from './support';
 
-jest.mock('@/lib/config', () => {
-  const { config } = jest.requireActual('@/lib/config');
-  return { config: { ...config } };
-});
 jest.mock('@/lib/content/gateway/submissions', () => ({ submit: jest.fn() }));
 const send = jest.mocked(submit);
-const failed: SubmissionOutcome = { outcome: 'unsent', reason: 'timeout' };
+const failed: SubmissionOutcome = { outcome: 'failed', reason: 'timeout' };
 
 const form: SubmissionForm = {
   kind: 'test',
@@ -131,7 +127,7 @@ test('the metrics count each outcome, a repeated delivery apart', async () => {
   send.mockResolvedValue(failed);
   const waiting = envelope();
   for (let time = 0; time < 2; time += 1) await received(waiting);
-  expect(await counted()).toEqual({ accepted: 1, repeated: 2, kept: 2 });
+  expect(await counted()).toEqual({ accepted: 1, repeated: 3, received: 1 });
 });
 
 describe('the key of a lead', () => {
@@ -139,7 +135,7 @@ describe('the key of a lead', () => {
   const keys = () => send.mock.calls.map(([, key]) => key);
   const folioOf = async (body: unknown, headers: Record<string, string> = {}) => {
     const result = await received(body, headers);
-    return result.outcome === 'kept' ? result.folio : undefined;
+    return result.outcome === 'received' ? result.folio : undefined;
   };
 
   test('stays when it is sent again after a failure, and changes with its content', async () => {

@@ -1,11 +1,7 @@
 /** @jest-environment node */
-import { once } from 'node:events';
-import { get } from 'node:http';
-import { consumeFolioQuota } from '@/lib/features/submissions/limits';
 import { installRequestHooks } from '@/lib/server/http/request-hooks';
 import { isDirectRequest } from '@/lib/server/observability/current-request';
 import { keepReady } from '@/lib/server/cache/ready-documents';
-import { metrics } from '@/lib/server/observability/metrics';
 import { listening, type Listening } from '@/tests/support/listening';
 
 /** What reaches Next; the server's first request puts the hooks before it. */
@@ -21,7 +17,7 @@ beforeAll(async () => {
     response.end('Next');
   });
   ({ url } = server);
-  installRequestHooks({ consumeFolioQuota });
+  installRequestHooks();
 });
 afterAll(async () => {
   await server.stop();
@@ -39,47 +35,6 @@ async function statuses(paths: string[], init?: RequestInit): Promise<number[]> 
   }
   return all;
 }
-
-test('240 looks at folios in a minute, of the page and the API together; then 429', async () => {
-  const looks = Array.from({ length: 80 }, (_, at) => [
-    `/folio/${at}`,
-    `/api/leads/${at}`,
-    // Next may read an encoded name as the plain one.
-    `/%66olio/${at}?a=b`,
-  ]).flat();
-  expect(new Set(await statuses(looks))).toEqual(new Set([200]));
-  expect(reached).toHaveLength(240);
-
-  const page = await fetch(`${url}/folio/482-109-376`);
-  expect(page.status).toBe(429);
-  expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
-  expect(await page.text()).toMatch(/<html lang="es-MX">.*Espere un minuto e intente de nuevo/);
-
-  const api = await fetch(`${url}/api/leads/482-109-376`);
-  expect(api.status).toBe(429);
-  expect(api.headers.get('x-request-id')).not.toBeNull();
-  expect(await api.json()).toEqual({ error: 'rate' });
-
-  for (const { headers } of [page, api]) {
-    const wait = Number(headers.get('retry-after'));
-    expect(wait).toBeGreaterThan(0);
-    expect(wait).toBeLessThanOrEqual(60);
-    expect(headers.get('cache-control')).toBe('no-store');
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
-  }
-  expect(reached).toHaveLength(240);
-  expect(await statuses(['/', '/contactanos', '/api/leads', '/folios/1'])).toEqual(
-    Array(4).fill(200),
-  );
-  // Another client does not wait.
-  const other = get(`${url}/folio/482-109-376`, { localAddress: '127.0.0.2' });
-  const [response] = await once(other, 'response');
-  response.resume();
-  expect(response.statusCode).toBe(200);
-  expect(await metrics().registry.metrics()).toContain(
-    'http_requests_total{method="GET",route="/folio/*",status="429"} 1',
-  );
-});
 
 test.each([
   [{}, true],

@@ -1,5 +1,5 @@
 import { newSubmissionId } from '@/lib/features/forms/form-meta';
-import { openLeadStore } from '@/lib/features/leads/open-store.mts';
+import { openOutbox } from '@/lib/features/leads/open-outbox.mts';
 import { metrics } from '@/lib/server/observability/metrics';
 import { startSite, type Site } from '@/tests/unit/content/gateway/support';
 import type { TestGateway } from '@/tests/unit/content/embedded-gateway/support';
@@ -98,7 +98,7 @@ describe('submissions', () => {
   });
 
   test.each([
-    [503, 202, 'kept'],
+    [503, 202, 'received'],
     [400, 422, 'rejected'],
   ])('where the gateway answers %d: %d, %s', async (value, status, outcome) => {
     gateway.faults.add({ kind: 'status', value, path: '/web/quote' });
@@ -108,7 +108,7 @@ describe('submissions', () => {
 
   test('failed', async () => {
     gateway.faults.add({ kind: 'status', value: 503, path: '/web/quote' });
-    jest.spyOn(await openLeadStore(), 'keep').mockRejectedValueOnce(new Error('disk full'));
+    jest.spyOn(await openOutbox(), 'store').mockRejectedValueOnce(new Error('disk full'));
     expect(await send()).toBe(502);
     expect(await counts()).toEqual(one('failed'));
   });

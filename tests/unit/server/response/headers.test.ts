@@ -153,7 +153,7 @@ test.each([
 
 test.each([
   ['/busqueda/resultados/mi%20calle/1', 'no-store'],
-  ['/folio/482-109-376', 'no-store'],
+  ['/contactanos/recibido/482-109-376', 'no-store'],
   ['/sucursales/campeche/centro', 's-maxage=30'],
   ['/busqueda', 's-maxage=30'],
 ])('no cache keeps a page of what was typed: %s is %s', (path, expected) => {

@@ -29,7 +29,7 @@ beforeAll(async () => {
     openResponse(path, request, response);
     response.setHeader('content-security-policy', ["script-src 'self'", OWN_POLICY]);
     response.setHeader('content-type', kind === 'data' ? 'text/x-component' : 'text/html');
-    response.setHeader('cache-control', kind === 'folio' ? 'no-store' : 's-maxage=60');
+    response.setHeader('cache-control', kind === 'unstored' ? 'no-store' : 's-maxage=60');
     response.setHeader('vary', 'rsc');
     if (kind !== 'rendered') response.setHeader('x-nextjs-cache', kind.toUpperCase());
     if (kind === 'missing') response.statusCode = 404;

@@ -3,13 +3,12 @@ import { holdsTyped, maskTyped, TYPED_FOLDERS } from '@/lib/server/routing/typed
 /** Each holds what a visitor typed or chose, or a folio: the path, and as it may be logged. */
 const TYPED: [path: string, masked: string][] = [
   ['/busqueda/resultados/mi%20calle%209/1', '/busqueda/resultados/*'],
-  ['/folio/482-109-376', '/folio/*'],
-  ['/FOLIO/482-109-376', '/FOLIO/*'],
-  ['/api/leads/482-109-376', '/api/leads/*'],
+  ['/contactanos/recibido/482-109-376', '/contactanos/recibido/*'],
+  ['/Contactanos/RECIBIDO/482-109-376', '/Contactanos/RECIBIDO/*'],
 ];
 const OTHERS = [
   ...['/', '/busqueda', '/busqueda/resultados'],
-  ...['/sucursales/campeche/centro', '/sucursales/pagina/2', '/enlaces', '/folios/uno'],
+  ...['/sucursales/campeche/centro', '/sucursales/pagina/2', '/enlaces', '/contactanos/recibido'],
 ];
 
 test('every folder has an example', () => {
@@ -26,8 +25,8 @@ test.each(OTHERS)('%s holds nothing that was typed', (path) => {
 });
 
 test('it is masked within a text, and a route keeps its name', () => {
-  expect(maskTyped('GET https://sitio.example/folio/482-109-376?x=1')).toBe(
-    'GET https://sitio.example/folio/*?x=1',
+  expect(maskTyped('GET https://sitio.example/contactanos/recibido/482-109-376?x=1')).toBe(
+    'GET https://sitio.example/contactanos/recibido/*?x=1',
   );
   const route = '/busqueda/resultados/[term]/[page]';
   expect(maskTyped(`render route (app) ${route}`)).toBe(`render route (app) ${route}`);

@@ -4,12 +4,12 @@ import { contactMessages } from '@/lib/features/contact/fields';
 import { phoneNotNational } from '@/lib/features/forms/fields';
 import { contactSchema } from '@/lib/content/embedded-gateway/submissions/schemas';
 import type { ContactSubmission, MessageSubmission } from '@/lib/content/gateway/submissions';
-import { deliver, type DeliveryResult } from '@/lib/features/leads/delivery';
+import { storeAndDeliver, type DeliveryResult } from '@/lib/features/leads/delivery';
 import { browserHeaders, envelope, read, request } from '@/tests/unit/features/submissions/support';
 import { anyText } from '@/tests/support/any-text';
 
-jest.mock('@/lib/features/leads/delivery', () => ({ deliver: jest.fn() }));
-const delivered = jest.mocked(deliver);
+jest.mock('@/lib/features/leads/delivery', () => ({ storeAndDeliver: jest.fn() }));
+const delivered = jest.mocked(storeAndDeliver);
 /** Bodies by their calls. */
 const contact = jest.fn<void, [ContactSubmission]>();
 const message = jest.fn<void, [MessageSubmission]>();
@@ -58,9 +58,9 @@ test("what is sent is the catalogue's name of the state, whatever a visitor read
 
 describe('what becomes of a message', () => {
   const FOLIO = '482-109-376';
-  const receipt = '3f0c9a52-5d55-8a0e-9a37-2b1f0c9d4e11';
-  const kept = { outcome: 'kept', folio: FOLIO, isInReview: false, receipt } as const;
-  const said = { code: 202, folio: FOLIO, receipt };
+  const received = { outcome: 'received', folio: FOLIO } as const;
+  const code202 = { code: 202, folio: FOLIO };
+  const receivedPage = `/contactanos/recibido/${FOLIO}`;
   const results: [DeliveryResult, number, object, string][] = [
     [
       { outcome: 'accepted', folio: FOLIO },
@@ -69,9 +69,8 @@ describe('what becomes of a message', () => {
       '/contactanos/gracias',
     ],
     [{ outcome: 'accepted', isRepeated: true }, 200, { code: 200 }, '/contactanos/gracias'],
-    [kept, 202, { ...said, state: 'pending' }, `/folio/${FOLIO}`],
-    [{ ...kept, isRepeated: true }, 202, { ...said, state: 'pending' }, `/folio/${FOLIO}`],
-    [{ ...kept, isInReview: true }, 202, { ...said, state: 'undeliverable' }, `/folio/${FOLIO}`],
+    [received, 202, code202, receivedPage],
+    [{ ...received, isRepeated: true }, 202, code202, receivedPage],
     [{ outcome: 'rejected' }, 422, { code: 422, reason: 'rejected' }, '/contactanos/no-enviado'],
     [{ outcome: 'failed' }, 502, { code: 502, reason: 'gateway' }, '/contactanos/no-enviado'],
   ];
@@ -81,13 +80,6 @@ describe('what becomes of a message', () => {
     const response = await send({});
     expect([response.status, response.body]).toEqual([status, body]);
     expect(response.headers.get('cache-control')).toBe('no-store');
-  });
-
-  test('over the limit a script gets 429 and the time to wait', async () => {
-    delivered.mockResolvedValue({ outcome: 'limited', waitSeconds: 42 });
-    const response = await send({});
-    expect([response.status, response.body]).toEqual([429, { code: 429, reason: 'rate' }]);
-    expect(response.headers.get('retry-after')).toBe('42');
   });
 
   test.each(results)('%j: without script a page tells it', async (result, _status, _body, page) => {

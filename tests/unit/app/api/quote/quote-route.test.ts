@@ -4,8 +4,8 @@ import { newSubmissionId } from '@/lib/features/forms/form-meta';
 import { phoneNotNational } from '@/lib/features/forms/fields';
 import { quoteSchema } from '@/lib/content/embedded-gateway/submissions/schemas';
 import { submit, type QuoteSubmission } from '@/lib/content/gateway/submissions';
-import { deliver } from '@/lib/features/leads/delivery';
-import { openLeadStore } from '@/lib/features/leads/open-store.mts';
+import { storeAndDeliver } from '@/lib/features/leads/delivery';
+import { openOutbox } from '@/lib/features/leads/open-outbox.mts';
 import { log } from '@/lib/server/observability/logger';
 import { quoteFields } from '@/tests/support/submission-payloads';
 import {
@@ -18,8 +18,8 @@ import {
 import { anyText } from '@/tests/support/any-text';
 
 jest.mock('@/lib/content/gateway/submissions', () => ({ submit: jest.fn() }));
-jest.mock('@/lib/features/leads/delivery', () => ({ deliver: jest.fn() }));
-const { deliver: deliverThrough } = jest.requireActual<
+jest.mock('@/lib/features/leads/delivery', () => ({ storeAndDeliver: jest.fn() }));
+const { storeAndDeliver: reallyDeliver } = jest.requireActual<
   typeof import('@/lib/features/leads/delivery')
 >('@/lib/features/leads/delivery');
 const submitted = jest.mocked(submit);
@@ -31,7 +31,7 @@ for (const level of ['info', 'warn', 'error'] as const) {
 
 beforeEach(() => {
   submitted.mockReset().mockResolvedValue({ outcome: 'accepted' });
-  jest.mocked(deliver).mockReset().mockImplementation(deliverThrough);
+  jest.mocked(storeAndDeliver).mockReset().mockImplementation(reallyDeliver);
   written.length = 0;
 });
 
@@ -55,58 +55,42 @@ test('a complete quote reaches the gateway field by field, with the origin WEB',
   expect(submitted.mock.calls.map(([submission]) => submission)).toEqual([quote]);
 });
 
-test.each([
-  ['unsent', 'pending'],
-  ['unknown', 'pending'],
-  ['failing', 'pending'],
-  ['unclear', 'undeliverable'],
-] as const)('a quote that was %s is kept as %s', async (outcome, state) => {
-  submitted.mockResolvedValue({ outcome, reason: 'timeout' });
+test('a quote that could not be delivered is received under a folio', async () => {
+  submitted.mockResolvedValue({ outcome: 'failed', reason: 'timeout' });
   const answer = await send({});
   expect([answer.status, answer.body]).toEqual([
     202,
-    {
-      code: 202,
-      folio: expect.stringMatching(FOLIO),
-      state,
-      receipt: submitted.mock.calls[0]?.[1],
-    },
+    { code: 202, folio: expect.stringMatching(FOLIO) },
   ]);
   expect(answer.headers.get('cache-control')).toBe('no-store');
 });
 
-test('a quote that the gateway refuses is said to be refused', async () => {
+test('a quote that the gateway rejects is answered with 422', async () => {
   submitted.mockResolvedValue({ outcome: 'rejected', reason: 'code-400' });
   const answer = await send({});
   expect([answer.status, answer.body]).toEqual([422, { code: 422, reason: 'rejected' }]);
   expect(answer.headers.get('cache-control')).toBe('no-store');
 });
 
-describe('while the store cannot be written', () => {
-  let keep: jest.SpyInstance;
+describe('while the outbox cannot be written', () => {
+  let store: jest.SpyInstance;
   beforeEach(async () => {
-    keep = jest.spyOn(await openLeadStore(), 'keep').mockRejectedValue(new Error('disk full'));
+    store = jest.spyOn(await openOutbox(), 'store').mockRejectedValue(new Error('disk full'));
   });
-  afterEach(() => keep.mockRestore());
+  afterEach(() => store.mockRestore());
 
-  test('a quote that the gateway takes is accepted', async () => {
+  test('a quote goes straight to the gateway', async () => {
     expect(await send({})).toMatchObject({ status: 200, body: { code: 200 } });
     expect(submitted).toHaveBeenCalledTimes(1);
   });
 
-  test.each(['unsent', 'unknown', 'failing', 'unclear'] as const)(
-    '%s gets 502',
-    async (outcome) => {
-      submitted.mockResolvedValue({ outcome, reason: 'timeout' });
-      const answer = await send({});
-      expect([answer.status, answer.body]).toEqual([502, { code: 502, reason: 'gateway' }]);
-    },
-  );
-
-  test('a failed quote may be sent again under its id', async () => {
+  test('a quote that fails there, too, gets 502 and may be sent again under its id', async () => {
     const same = { ...envelope() };
-    submitted.mockResolvedValueOnce({ outcome: 'unsent', reason: 'unsent' });
-    expect(await send(same)).toMatchObject({ status: 502 });
+    submitted.mockResolvedValueOnce({ outcome: 'failed', reason: 'connection' });
+    expect(await send(same)).toMatchObject({
+      status: 502,
+      body: { code: 502, reason: 'gateway' },
+    });
     expect(await send(same)).toMatchObject({ status: 200 });
     const [first, second] = submitted.mock.calls.map(([, key]) => key);
     expect(second).toBe(first);
@@ -182,19 +166,6 @@ test('a repeated weekday is sent once', async () => {
   expect(sentQuote()?.frequency).toEqual(['Lunes', 'Martes']);
 });
 
-test('a corrected quote takes the place of the kept one that it names', async () => {
-  submitted.mockResolvedValue({ outcome: 'unsent', reason: 'unsent' });
-  const { body } = await send({});
-  const { receipt } = body as { receipt: string };
-  const corrected = await send({ client_name: 'Señora Corregida', replaces: receipt });
-  expect(corrected).toMatchObject({ status: 202 });
-  const store = await openLeadStore();
-  expect(await store.find(receipt)).toBeUndefined();
-  expect(await store.find((corrected.body as { receipt: string }).receipt)).toMatchObject({
-    state: 'pending',
-  });
-});
-
 test('a bot gets a response that looks like success, and nothing is sent', async () => {
   const answer = await send({ referencia_web: 'https://spam.example' });
   expect([answer.status, answer.body]).toEqual([200, { code: 200 }]);
@@ -235,14 +206,14 @@ test('nothing a visitor typed is in any log line or response', async () => {
     email: 'marca@marcado.example',
   };
   const answers = [await send(marked)];
-  submitted.mockResolvedValue({ outcome: 'unsent', reason: 'unsent' });
+  submitted.mockResolvedValue({ outcome: 'failed', reason: 'connection' });
   answers.push(await send(marked), await send({ ...marked, email: 'MARCA' }));
   answers.push(await send({ ...marked, elapsed: 1 }), await send({ ...marked, city_id: 0 }));
   const detail = new Error('Key (client_name)=(MARCA-nombre) already exists.');
-  jest.spyOn(await openLeadStore(), 'keep').mockRejectedValueOnce(detail);
+  jest.spyOn(await openOutbox(), 'store').mockRejectedValueOnce(detail);
   answers.push(await send(marked));
   const output = JSON.stringify([written, answers.map(({ body }) => body)]);
-  // A line for each submission, and one of the store.
+  // A line for each submission, and one of the outbox.
   expect(written).toHaveLength(7);
   expect(answers.map(({ status }) => status)).toEqual([200, 202, 400, 425, 400, 502]);
   expect(output).not.toMatch(/marca|5598765432/i);
@@ -270,8 +241,8 @@ const fields = fc.record(
 
 test('ten thousand random bodies: no 5xx, and nothing invalid reaches the gateway', async () => {
   let accepted = 0;
-  // Without the store: it would hold thousands of rows.
-  const delivered = jest.mocked(deliver).mockResolvedValue({ outcome: 'accepted' });
+  // Without the outbox: it would hold thousands of rows.
+  const delivered = jest.mocked(storeAndDeliver).mockResolvedValue({ outcome: 'accepted' });
   await fc.assert(
     fc.asyncProperty(fields, fc.boolean(), async (random, isRaw) => {
       const body = { ...random, submission: newSubmissionId(), elapsed: 9999 };

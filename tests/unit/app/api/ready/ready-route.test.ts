@@ -1,6 +1,6 @@
 import { GET } from '@/app/api/ready/route';
 import { probeGateway } from '@/lib/content/gateway/probe';
-import { probeLeadStore } from '@/lib/features/leads/state';
+import { openOutbox } from '@/lib/features/leads/open-outbox.mts';
 import { warmUp } from '@/lib/publishing/sitemap/warm-up';
 import { isStopping } from '@/lib/server/http/stop';
 import { invalidateTags } from '@/lib/server/cache/tag-times.mts';
@@ -9,15 +9,15 @@ import { runInRequest } from '@/lib/server/observability/current-request';
 
 jest.mock('next/server', () => ({ connection: jest.fn() }));
 jest.mock('@/lib/content/gateway/probe', () => ({ probeGateway: jest.fn() }));
-jest.mock('@/lib/features/leads/state', () => ({ probeLeadStore: jest.fn() }));
+jest.mock('@/lib/features/leads/open-outbox.mts', () => ({ openOutbox: jest.fn() }));
 jest.mock('@/lib/publishing/sitemap/warm-up', () => ({ warmUp: jest.fn() }));
 jest.mock('@/lib/server/http/stop', () => ({ isStopping: jest.fn() }));
-const [gateway, leads] = [jest.mocked(probeGateway), jest.mocked(probeLeadStore)];
+const [gateway, leads] = [jest.mocked(probeGateway), jest.mocked(openOutbox)];
 const [warmed, stopping] = [jest.mocked(warmUp), jest.mocked(isStopping)];
 
 beforeEach(() => {
   gateway.mockReset().mockResolvedValue('ok');
-  leads.mockReset().mockResolvedValue('unavailable');
+  leads.mockReset().mockRejectedValue(new Error('disk full'));
   warmed.mockReset().mockResolvedValue();
   stopping.mockReset().mockReturnValue(false);
 });

@@ -1,0 +1,26 @@
+import { FolioNumber } from '@/components/ui/FolioNumber';
+import { PhoneLinks } from '@/components/ui/PhoneLinks';
+import { receivedTexts, type ReceivedKind } from '@/lib/features/leads/texts';
+import type { PhonePart } from '@/lib/util/format/phone-parts';
+import shared from '@/components/ui/shared.module.css';
+
+interface ReceivedLeadProps {
+  kind: ReceivedKind;
+  folio: string;
+  /** Default: the support phone. */
+  phone?: readonly PhonePart[];
+}
+
+/** A submission that the site has stored and delivers later: its folio, and how not to wait. */
+export function ReceivedLead({ kind, folio, phone }: ReceivedLeadProps) {
+  return (
+    <div className={shared.stack3}>
+      <p className={shared.measure}>{receivedTexts[kind]}</p>
+      <FolioNumber folio={folio} />
+      <p className={shared.measure}>
+        Anota tu folio. Si no quieres esperar, llámanos al{' '}
+        <PhoneLinks parts={phone} className={shared.unbroken} /> y dínoslo.
+      </p>
+    </div>
+  );
+}

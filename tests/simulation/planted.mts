@@ -1,0 +1,90 @@
+/** Faults that the simulation has to find: each is put into the product's code while it is bundled. */
+export interface PlantedFault {
+  name: string;
+  file: string;
+  /** Text that the file has once, and what replaces it. */
+  find: string;
+  put: string;
+}
+
+const leads = (file: string) => `lib/features/leads/${file}`;
+
+export const plantedFaults: readonly PlantedFault[] = [
+  {
+    name: 'a lease that is not respected',
+    file: leads('outbox.mts'),
+    find: "WHERE state = 'pending' AND due_at <= $1",
+    put: "WHERE state = 'pending' AND $1 > 0",
+  },
+  {
+    name: 'an acknowledgement before the commit',
+    file: leads('delivery.ts'),
+    find: 'stored = await outbox.store(idempotencyKey, submission);',
+    put: `void outbox.store(idempotencyKey, submission).catch(() => undefined);
+      return { outcome: 'received', folio: '000-000-000' };`,
+  },
+  {
+    name: 'a retry without its key',
+    file: leads('delivery.ts'),
+    find: 'await submit(lead.submission, lead.idempotencyKey)',
+    put: "await submit(lead.submission, lead.attempts > 1 ? '' : lead.idempotencyKey)",
+  },
+  {
+    name: 'a previous key that does not decrypt',
+    file: leads('encryption.mts'),
+    find: 'of [key, ...previous]',
+    put: 'of [key]',
+  },
+  {
+    name: 'content that outlives its time by a week',
+    file: leads('outbox.mts'),
+    find: "WHERE state <> 'pending' AND expires_at <= $1`, at)",
+    put: "WHERE state <> 'pending' AND expires_at <= $1`, at - 7 * DAY_MS)",
+  },
+  {
+    name: 'a record that is purged at once',
+    file: leads('outbox.mts'),
+    find: '[id, now() + RECORD_MS]',
+    put: '[id, now()]',
+  },
+  {
+    name: 'a folio from too few digits',
+    file: leads('folio.mts'),
+    find: 'randomInt(10 ** (LENGTH - 1))',
+    put: 'randomInt(2)',
+  },
+  {
+    name: 'a delivered mark before the answer',
+    file: leads('delivery.ts'),
+    find: 'const result = lead.submission',
+    put: `await outbox.markDelivered(lead).catch(() => undefined);
+    const result = lead.submission`,
+  },
+  {
+    name: 'a late attempt that removes a lead whose visitor was told that it is received',
+    file: leads('outbox.mts'),
+    find: 'DO UPDATE SET attempts = outbox.attempts + 1',
+    put: 'DO UPDATE SET attempts = outbox.attempts',
+  },
+  {
+    name: 'a time that each process counts from its own start',
+    file: leads('outbox.mts'),
+    find: 'const { now, newFolio, random } = parts;\n  await database.create(SCHEMA);',
+    put: `const { newFolio, random } = parts;
+  await database.create(SCHEMA);
+  const startedAt = parts.now();
+  const now = () => parts.now() - startedAt;`,
+  },
+  {
+    name: 'a rejected lead that is thrown away by the worker',
+    file: leads('delivery.ts'),
+    find: 'else if (isVisitorWaiting) await outbox.remove(lead);',
+    put: 'else if (lead.attempts > 0) await outbox.remove(lead);',
+  },
+  {
+    name: 'a worker that gives up after an error of the store',
+    file: leads('worker.ts'),
+    find: 'pause = ERROR_PAUSE_MS;',
+    put: 'return;',
+  },
+];
