@@ -56,8 +56,7 @@ export type ContactOutcome =
   | Unsent;
 
 /** Whether the site or the gateway has the message. */
-const isSent = ({ outcome }: ContactOutcome) =>
-  outcome === 'accepted' || outcome === 'received';
+const isSent = ({ outcome }: ContactOutcome) => outcome === 'accepted' || outcome === 'received';
 
 interface ContactForm {
   kind: ContactFormKind;

@@ -21,7 +21,8 @@ const drills = [
   { name: 'strangers', command: suite('strangers') },
   {
     name: 'simulate',
-    command: 'node tests/simulation/run.mts --planted && node tests/simulation/run.mts --count 200000',
+    command:
+      'node tests/simulation/run.mts --planted && node tests/simulation/run.mts --count 200000',
   },
   { name: 'weight', command: script('weight') },
   { name: 'lighthouse', command: script('lighthouse') },
