@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { supportPhone } from '@/lib/company';
 import { listSubmissions } from '@/lib/content/embedded-gateway/submissions/inbox';
-import { contactSent } from '@/lib/features/contact/fields';
 import { expect, test } from '@/tests/e2e/support/fixtures';
 import { axeFindings } from '@/tests/e2e/support/accessibility/document';
 import { DESK, PHONE } from '@/tests/e2e/support/accessibility/pages';

@@ -15,9 +15,8 @@ const MARKED = /"section_name": "[^"]*"/;
 /**
  * Starts a gateway to break and a copy of the build that reads from it, with the image's settings.
  *
- * @param settings more environment variables of the site.
  */
-export async function startWorld(settings: Record<string, string> = {}) {
+export async function startWorld() {
   await using ends = new AsyncDisposableStack();
   const folder = ends.use(await temporaryFolder('drill'));
   const contentDir = join(folder.path, 'content');
@@ -30,7 +29,6 @@ export async function startWorld(settings: Record<string, string> = {}) {
     REVALIDATE_SECRET,
     // Each simulated visitor has an address of its own.
     TRUST_PROXY: '1',
-    ...settings,
   };
   const site = ends.use(await startInstance(env, join(folder.path, 'assets')));
   const rest = ends.move();
