@@ -14,7 +14,6 @@ const MARKED = /"section_name": "[^"]*"/;
 
 /**
  * Starts a gateway to break and a copy of the build that reads from it, with the image's settings.
- *
  */
 export async function startWorld() {
   await using ends = new AsyncDisposableStack();
