@@ -22,13 +22,10 @@ import { addDays, dateOf, wallTime } from '@/lib/features/collection/wall-clock'
 import { branchPhoneParts } from '@/lib/util/format/read-phone-numbers';
 import { phoneText } from '@/lib/util/format/phone-parts';
 
-const DAY_SECONDS = 24 * 60 * 60;
 /** How far ahead days of rest are named, in days. */
 const AHEAD = 2 * 366;
 /** An end that calendars want where the text has none, in minutes. */
 const OPEN_END = 60;
-/** The reminder comes at 19:00 on the day before: minutes before midnight. */
-const REMINDER = 5 * 60;
 /** `SEQUENCE` counts seconds from 2026; it fits an INTEGER of 31 bits until 2094. */
 const EPOCH = Date.UTC(2026, 0, 1);
 
@@ -92,7 +89,8 @@ export function zoneCalendar(branch: Branch, zone: Zone, page: string, now: numb
           .join('\n'),
         alarms: [
           {
-            triggerBefore: ((rule.from ?? 0) + REMINDER) * 60,
+            // At 19:00 on the day before.
+            triggerBefore: ((rule.from ?? 0) + 5 * 60) * 60,
             description: `Mañana hay recolección en ${place}: prepare sus residuos.`,
           },
         ],
@@ -122,7 +120,7 @@ export function zoneCalendar(branch: Branch, zone: Zone, page: string, now: numb
     method: ICalCalendarMethod.PUBLISH,
     // The library escapes the texts of events alone.
     name: escape(name, false),
-    ttl: DAY_SECONDS,
+    ttl: 24 * 60 * 60,
     events: (schedule?.flatMap(eventsOf) ?? [noticeEvent]).map((event) => ({
       // Google Calendar keeps an event that it has unless this is higher.
       sequence: Math.floor((now - EPOCH) / 1_000),
