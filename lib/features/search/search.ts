@@ -4,7 +4,7 @@ import type { SiteIndex } from '@/lib/features/search/entry-index';
 import { synonymsOf } from '@/lib/features/search/synonyms';
 import { exchangesOf, fold, isStopWord, stem, wordsOf } from '@/lib/util/spanish/words';
 
-// These weights were tuned on two thirds of the searches in `tests/search/golden.json`.
+// These weights were tuned on two thirds of the searches in `tests/unit/features/search/golden.json`.
 const FIELDS = { title: 8, joined: 8, context: 4, keywords: 2 };
 const KINDS: Partial<Record<EntryKind, number>> = {
   page: 1.4,
