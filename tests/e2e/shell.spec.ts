@@ -102,7 +102,7 @@ test.describe('shell', () => {
     expect(await whileParsed).toBe('none');
 
     const search = await header.getByRole('link', { name: 'Buscar en el sitio' }).elementHandle();
-    for (let width = 960; width <= 1440; width += 20) {
+    for (const width of [960, 1080, 1200, 1340, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       const at = await header.evaluate((banner, link) => {
         const box = (element?: Element | null) => element?.getBoundingClientRect() ?? new DOMRect();
