@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { httpRequest } from '@/tests/support/http-request';
@@ -17,12 +17,15 @@ const ACCEPTED = [
 const decoded = (bytes: Buffer, encoding: 'br' | 'gzip' | undefined) =>
   encoding === undefined ? bytes : { br: brotliDecompressSync, gzip: gunzipSync }[encoding](bytes);
 
-/** The name of one built file of this kind. */
+/** The name of the largest built file of this kind. */
 async function builtAsset(ending: string): Promise<string> {
   const names = await readdir(BUILT, { recursive: true });
-  const name = names.find((one) => one.endsWith(ending));
-  if (name === undefined) throw new Error(`The build has no ${ending}`);
-  return name;
+  const sizes = names
+    .filter((name) => name.endsWith(ending))
+    .map(async (name) => ({ name, size: (await stat(join(BUILT, name))).size }));
+  const [largest] = (await Promise.all(sizes)).toSorted((a, b) => b.size - a.size);
+  if (!largest) throw new Error(`The build has no ${ending}`);
+  return largest.name;
 }
 
 for (const [ending, type] of [

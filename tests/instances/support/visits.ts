@@ -20,7 +20,7 @@ export async function faultsDuring(
   const target = () => {
     const { origin, path } = next();
     turn += 1;
-    return turn % 2 === 0 ? wholePage(origin + path) : uncached(origin, turn);
+    return turn % 4 === 0 ? uncached(origin, turn) : wholePage(origin + path);
   };
   const samples = await underLoad('', target, LOAD, (soFar) =>
     events(async () => {
