@@ -8,7 +8,7 @@
 import { parseArgs } from 'node:util';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { listSubmissions } from '@/lib/content/embedded-gateway/submissions/inbox';
-import { each, isComplete, request, sitemapPaths } from '@/tests/support/load';
+import { each, isComplete, patientlyRead, request, sitemapPaths } from '@/tests/support/load';
 import { formRequest, message } from '@/tests/support/submission-payloads';
 import { seconds, verdict } from '@/tools/verdict';
 import { startWorld } from './support/world';
@@ -67,7 +67,7 @@ async function visitAll(paths: readonly string[]): Promise<string[]> {
 }
 
 const paths = await sitemapPaths(site.url);
-await each(paths, CLIENTS, (path) => request(site.url + path));
+await each(paths, CLIENTS, (path) => patientlyRead(site.url + path));
 for (let round = 1; round <= kills; round += 1) await dieWriting(paths, round);
 world.break('reset');
 await restart();
