@@ -42,14 +42,11 @@ const starts = (event: ICAL.Event, count: number) => {
   return Array.from({ length: count }, () => iterator.next().toString());
 };
 
-test('the calendar says what it is, to be asked for once a day', () => {
-  const { calendar } = readBack(textOf());
-  const valueOf = (name: string) => String(calendar.getFirstPropertyValue(name));
-  expect(valueOf('method')).toBe('PUBLISH');
-  expect(valueOf('x-wr-calname')).toBe('Recolección: Centro (Monterrey)');
-  expect(valueOf('x-wr-timezone')).toBe('America/Mexico_City');
-  expect(valueOf('refresh-interval')).toBe('P1D');
-  expect(calendar.getFirstSubcomponent('vtimezone')).not.toBeNull();
+test('the calendar has its name, its time zone and a refresh once a day', () => {
+  const text = textOf();
+  expect(text).toContain('\r\nX-WR-CALNAME:Recolección: Centro (Monterrey)\r\n');
+  expect(text).toContain('\r\nX-WR-TIMEZONE:America/Mexico_City\r\n');
+  expect(text).toContain('\r\nREFRESH-INTERVAL;VALUE=DURATION:P1D\r\n');
 });
 
 test('a rule is a weekly event that says when, where and what to do', () => {
