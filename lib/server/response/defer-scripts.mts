@@ -20,9 +20,11 @@ const MAX_DELAY_MS = 2_000;
 // Sets the attribute that React looks for when it hydrates, or it would request them again.
 export const loader = joinLines(`
   ((list) => {
-    let done;
-    const go = () => {
-      if (!done) for (const [src, id] of done = list) {
+    let isRequested = false;
+    const request = () => {
+      if (isRequested) return;
+      isRequested = true;
+      for (const [src, id] of list) {
         const script = document.createElement("script");
         script.src = src;
         script.setAttribute("async", "");
@@ -31,16 +33,16 @@ export const loader = joinLines(`
       }
     };
     const hold = () => {
-      if (done) return;
+      if (isRequested) return;
       const image = new Image;
       image.onload = hold;
       image.src = "${EMPTY_IMAGE}";
     };
     document.addEventListener("DOMContentLoaded", () => {
-      if (document.hidden) go();
-      else requestAnimationFrame(() => setTimeout(go));
+      if (document.hidden) request();
+      else requestAnimationFrame(() => setTimeout(request));
       hold();
-      setTimeout(go, ${MAX_DELAY_MS});
+      setTimeout(request, ${MAX_DELAY_MS});
     }, { once: true });
   })
 `);

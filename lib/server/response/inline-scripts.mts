@@ -32,14 +32,14 @@ const own = (globalThis.ownInlineScripts ??= new Set());
 const unknown = (globalThis.unknownInlineScripts ??= new Set());
 const MAX_UNKNOWN = 20;
 
-/** The value that a script of ours is called with; undefined for any other code. */
-function givenTo(script: string, code: string): unknown {
-  const isCall = code.startsWith(`${script}(`) && code.endsWith(')');
-  return isCall ? parsedJson(code.slice(script.length + 1, -1)) : undefined;
-}
+/** Whether a script calls the loader with a list, and does nothing else. */
+const isLoaderCall = (code: string): boolean =>
+  code.startsWith(`${loader}(`) &&
+  code.endsWith(')') &&
+  Array.isArray(parsedJson(code.slice(loader.length + 1, -1)));
 
 const isKnown = (code: string) =>
-  own.has(code) || Array.isArray(givenTo(loader, code)) || SHAPES.some((shape) => shape.test(code));
+  own.has(code) || isLoaderCall(code) || SHAPES.some((shape) => shape.test(code));
 
 function noteUnknown(hash: string, code: string): void {
   if (unknown.has(hash) || unknown.size >= MAX_UNKNOWN) return;
