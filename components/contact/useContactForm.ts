@@ -94,7 +94,7 @@ export function useContactForm({ kind, fixedMessage, prefill, readTrap }: Contac
   }, [clearErrors, fixedMessage, getValues, setValue]);
 
   const restoreDraft = useEffectEvent(() => {
-    const draft = readDraft();
+    const draft = readDraft(window.location.pathname);
     for (const name of FIELDS) {
       const text = draft[name];
       // What was typed before hydration is newer.
@@ -105,7 +105,7 @@ export function useContactForm({ kind, fixedMessage, prefill, readTrap }: Contac
     restoreDraft();
     return subscribe({
       formState: { values: true },
-      callback: ({ values }) => saveDraft(values),
+      callback: ({ values }) => saveDraft(window.location.pathname, values),
     });
   }, [subscribe]);
 
@@ -114,7 +114,7 @@ export function useContactForm({ kind, fixedMessage, prefill, readTrap }: Contac
     setSubmission(undefined);
     // A visitor's message behind the fixed one was not sent.
     reset({ ...EMPTY, message: fixedMessage === undefined ? '' : getValues('message') });
-    removeDraft();
+    removeDraft(window.location.pathname);
   };
   const send = async (values: ContactValues) => {
     setEnded(undefined);

@@ -3,20 +3,20 @@ import { parsedJson } from '@/lib/util/parsed-json.mts';
 import { withSessionStorage } from '@/lib/util/session-storage';
 
 // Session storage ends with the tab: nothing personal stays on a shared device.
-const keyOfPage = () => `borrador:${window.location.pathname}`;
+const keyOf = (form: string) => `borrador:${form}`;
 
-/** Stores what was typed into the form of this page until it is sent or the tab is closed. */
-export function saveDraft(fields: object): void {
-  withSessionStorage((storage) => storage.setItem(keyOfPage(), JSON.stringify(fields)));
+/** Stores what was entered into a form until it is sent or the tab is closed. */
+export function saveDraft(form: string, draft: object): void {
+  withSessionStorage((storage) => storage.setItem(keyOf(form), JSON.stringify(draft)));
 }
 
-/** Returns what was typed into the form of this page before a reload, by field. */
-export function readDraft(): Record<string, unknown> {
-  const draft = parsedJson(withSessionStorage((storage) => storage.getItem(keyOfPage())) ?? '');
+/** Returns what was entered into a form before a reload. */
+export function readDraft(form: string): Record<string, unknown> {
+  const draft = parsedJson(withSessionStorage((storage) => storage.getItem(keyOf(form))) ?? '');
   return isObject(draft) ? draft : {};
 }
 
-/** Removes the draft of this page's form. */
-export function removeDraft(): void {
-  withSessionStorage((storage) => storage.removeItem(keyOfPage()));
+/** Removes the draft of a form. */
+export function removeDraft(form: string): void {
+  withSessionStorage((storage) => storage.removeItem(keyOf(form)));
 }

@@ -1,8 +1,6 @@
+import { readDraft, removeDraft, saveDraft } from '@/lib/features/forms/draft';
 import type { Quote } from '@/lib/features/quote/state';
 import type { QuotePerson } from '@/lib/features/quote/submission';
-import { isObject } from '@/lib/util/is-object';
-import { parsedJson } from '@/lib/util/parsed-json.mts';
-import { withSessionStorage } from '@/lib/util/session-storage';
 
 /** What a tab remembers of a quote. */
 export interface SavedQuote {
@@ -13,25 +11,21 @@ export interface SavedQuote {
   folio: string;
 }
 
-const KEY = 'cotizacion';
+const FORM = 'cotizacion';
 /** Increase it when the shape changes, so that older quotes are ignored. */
 const VERSION = 2;
 
-const isSaved = (value: unknown): value is SavedQuote =>
-  isObject(value) && value.version === VERSION;
+const isSaved = (draft: object): draft is SavedQuote =>
+  'version' in draft && draft.version === VERSION;
 
 /** Returns the quote that was begun in this tab; undefined for none. */
 export function readSavedQuote(): SavedQuote | undefined {
-  const value = parsedJson(withSessionStorage((storage) => storage.getItem(KEY)) ?? '');
-  return isSaved(value) ? value : undefined;
+  const draft: object = readDraft(FORM);
+  return isSaved(draft) ? draft : undefined;
 }
 
 /** Stores a quote until it is sent or the tab is closed. Its battery is large and is loaded again. */
 export function saveQuote(saved: SavedQuote): void {
-  const quote = { ...saved.quote, battery: null };
-  withSessionStorage((storage) =>
-    quote.step === 6
-      ? storage.removeItem(KEY)
-      : storage.setItem(KEY, JSON.stringify({ version: VERSION, ...saved, quote })),
-  );
+  if (saved.quote.step === 6) return removeDraft(FORM);
+  saveDraft(FORM, { version: VERSION, ...saved, quote: { ...saved.quote, battery: null } });
 }

@@ -307,17 +307,6 @@ describe('?o=sostenibilidad', () => {
     expect(message()).toHaveValue('Mi propio mensaje');
   });
 
-  test('without it the message is empty and the visitor’s own', async () => {
-    open('/contactanos?o=sostenibilidad');
-    await locked();
-    goTo('/contactanos');
-    expect(message()).toHaveValue('');
-    await user.type(message(), 'Hola');
-    await fill();
-    await user.click(send());
-    await waitFor(() => expect(sentFields()).toMatchObject({ message: 'Hola' }));
-  });
-
   test('nobody writes while it loads; what was typed before the page had its script is kept behind it', async () => {
     const late = Promise.withResolvers<Response>();
     defaultMessage = () => late.promise;
@@ -344,12 +333,6 @@ describe('?o=sostenibilidad', () => {
     expect(message()).toHaveValue('');
   });
 
-  test('the browser is told to restore nothing of it', async () => {
-    open('/contactanos?o=sostenibilidad');
-    await locked();
-    expect(message()).toHaveAttribute('autocomplete', 'off');
-  });
-
   test('a page that comes back from memory without it asks for it again', async () => {
     defaultMessage = async () => ({ ok: false, status: 502 }) as Response;
     open('/contactanos?o=sostenibilidad');
@@ -370,14 +353,6 @@ describe('?o=sostenibilidad', () => {
     await act(async () => late.resolve(json({ message: DEFAULT })));
     await locked();
     expect(isRed(message())).toBe(false);
-  });
-
-  test('should it fail, the field stays the visitor’s', async () => {
-    defaultMessage = async () => ({ ok: false, status: 502 }) as Response;
-    open('/contactanos?o=sostenibilidad');
-    await waitFor(() => expect(fetch).toHaveBeenCalled());
-    await user.type(message(), 'Hola');
-    expect(message()).toHaveValue('Hola');
   });
 
   test('longer than a form sends, it is sent as far as that', async () => {
@@ -451,18 +426,6 @@ describe('the outcome of a submission', () => {
     expect(message()).toHaveValue('Hola');
     expect(control('Nombre')).toBeEnabled();
   });
-
-  test.each([
-    [{ outcome: 'limited', seconds: 12 }, 'Espere 12 segundos y vuelva a enviar.'],
-    [
-      { outcome: 'invalid', field: 'phone', message: 'Es corto' },
-      'revise el dato “Teléfono”. Es corto.',
-    ],
-  ] as const)('%j is said in words', async (result, text) => {
-    ends(result);
-    await openAndSend();
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text));
-  });
 });
 
 describe('after a reload', () => {
@@ -485,14 +448,6 @@ describe('after a reload', () => {
     expect(await screen.findByText(contactSent)).toBeVisible();
     expect(sentFields()).toMatchObject({ name: 'Ana', city: '963', message: 'Hola' });
     expect(sessionStorage).toHaveLength(0);
-  });
-
-  test('what could not be sent is there again', async () => {
-    ends({ outcome: 'offline' });
-    const view = await openAndSend();
-    await screen.findByText(/no hay conexión/);
-    reload(view);
-    expect(message()).toHaveValue('Hola');
   });
 
   test('what was typed before the script came is newer', async () => {

@@ -30,6 +30,6 @@ test('nothing of a sent quote stays in the tab', () => {
 });
 
 test.each(['no json', '1', '[]', '{}', '{"version":1,"quote":{}}'])('%s is no quote', (text) => {
-  sessionStorage.setItem('cotizacion', text);
+  sessionStorage.setItem('borrador:cotizacion', text);
   expect(readSavedQuote()).toBeUndefined();
 });
