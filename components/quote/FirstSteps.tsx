@@ -8,7 +8,7 @@ import { questionOf, waits } from '@/lib/features/quote/texts';
 
 /** Steps 1 to 3. The key keeps one question's message from showing under the next. */
 export function FirstSteps({ lines, ...step }: StepProps & { lines: readonly QuoteLine[] }) {
-  const { quote } = step.held;
+  const { quote } = step.session;
   if (quote.step === 1) return <StepService {...step} lines={lines} />;
   if (quote.step === 2) return <StepPlace {...step} />;
   return <StepQuestion key={quote.level} {...step} />;
@@ -16,7 +16,7 @@ export function FirstSteps({ lines, ...step }: StepProps & { lines: readonly Quo
 
 /** Step 1: the service. Its tiles are in the server's page. */
 function StepService({ lines, ...step }: StepProps & { lines: readonly QuoteLine[] }) {
-  const { quote, dispatch } = step.held;
+  const { quote, dispatch } = step.session;
   const place = useRef<HTMLDivElement>(null);
   const choose = (id: number) => {
     const line = lines.find((candidate) => candidate.id === id);
@@ -49,7 +49,7 @@ function StepService({ lines, ...step }: StepProps & { lines: readonly QuoteLine
 
 /** Step 3: one question of the tree at a time. Without any pictures its tiles are text only. */
 function StepQuestion(step: StepProps) {
-  const { quote, dispatch } = step.held;
+  const { quote, dispatch } = step.session;
   const question = questionOf(quote);
   const choice = choiceOf(quote);
   const hasPictures = question?.children.some(({ file }) => file !== '');

@@ -21,7 +21,7 @@ interface LastStepsProps extends StepProps {
  * are near: the form library is large.
  */
 export function LastSteps({ sending, facts, phone, ...step }: LastStepsProps) {
-  const { quote } = step.held;
+  const { quote } = step.session;
   if (sending.received) {
     const { folio, onRestart } = sending.received;
     return (
@@ -40,7 +40,7 @@ export function LastSteps({ sending, facts, phone, ...step }: LastStepsProps) {
     case 4:
       return <StepWeekdays {...step} />;
     case 5:
-      return <StepPerson held={step.held} sending={sending} />;
+      return <StepPerson session={step.session} sending={sending} />;
     case 6:
       return <StepDone quote={quote} facts={facts} folio={sending.sentFolio} />;
     // Those of FirstSteps.
@@ -53,7 +53,7 @@ export function LastSteps({ sending, facts, phone, ...step }: LastStepsProps) {
 
 /** Step 4: the weekdays, as many as are needed. The gateway has no pictures of them. */
 function StepWeekdays(step: StepProps) {
-  const { quote, dispatch } = step.held;
+  const { quote, dispatch } = step.session;
   return (
     <StepForm
       step={step}

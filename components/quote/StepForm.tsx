@@ -1,14 +1,14 @@
 import clsx from 'clsx';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import type { QuoteLookups } from '@/components/quote/useLookups';
-import type { HeldQuote } from '@/components/quote/useQuote';
+import type { QuoteSession } from '@/components/quote/useQuote';
 import { Button } from '@/components/ui/Button';
 import { canNext } from '@/lib/features/quote/moves';
 import { loadFailure } from '@/lib/features/quote/texts';
 import styles from '@/components/quote/StepForm.module.css';
 
 export interface StepProps {
-  held: HeldQuote;
+  session: QuoteSession;
   lookups: QuoteLookups;
 }
 
@@ -29,7 +29,7 @@ const MISSING = 'select:invalid, input';
 
 /** Steps 1 to 4. Pressed too early, 'Siguiente' shows what is missing and scrolls there. */
 export function StepForm({ step, missing, wait = '', onEarly, children }: StepFormProps) {
-  const { quote, dispatch } = step.held;
+  const { quote, dispatch } = step.session;
   const { hasFailed } = step.lookups;
   const form = useRef<HTMLFormElement>(null);
   const message = useRef<HTMLParagraphElement>(null);

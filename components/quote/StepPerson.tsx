@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { StepActions } from '@/components/quote/StepForm';
 import clsx from 'clsx';
-import type { HeldQuote } from '@/components/quote/useQuote';
+import type { QuoteSession } from '@/components/quote/useQuote';
 import type { QuoteSending } from '@/components/quote/useSendQuote';
 import { Honeypot } from '@/components/ui/Honeypot';
 import { SendButton } from '@/components/ui/SendButton';
@@ -20,17 +20,17 @@ import styles from '@/components/quote/StepPerson.module.css';
 const resolver = failureResolver<QuotePerson>(checkQuotePerson);
 
 interface StepPersonProps {
-  held: HeldQuote;
+  session: QuoteSession;
   sending: Pick<QuoteSending, 'send' | 'isSending'>;
 }
 
 /** Step 5: the personal data, and 'Enviar'. State and city were chosen in step 2. */
-export function StepPerson({ held, sending }: StepPersonProps) {
-  const { quote, dispatch, visit, update } = held;
+export function StepPerson({ session, sending }: StepPersonProps) {
+  const { quote, dispatch, details, update } = session;
   const { send, isSending } = sending;
   const trap = useRef<HTMLInputElement>(null);
   const { field, submit, subscribe } = useCheckedForm<QuotePerson>({
-    defaultValues: visit.person,
+    defaultValues: details.person,
     resolver,
     idPrefix: 'quote',
     fields: personFields,

@@ -23,15 +23,15 @@ const byId = (list: readonly Named[] | undefined, value: string) => {
 const withChosen = (list: readonly Named[] = [], chosen: Named | null): readonly Named[] =>
   !chosen || list.some(({ id }) => id === chosen.id) ? list : [chosen, ...list];
 
-function waitOf({ held, lookups: { states, cities } }: StepProps): string {
-  const { state, city, coverage } = held.quote;
+function waitOf({ session, lookups: { states, cities } }: StepProps): string {
+  const { state, city, coverage } = session.quote;
   if (city) return coverage?.isCovered === false ? '' : waits.coverage;
   return (state ? cities : states) ? '' : waits.options;
 }
 
 /** Step 2: state, city, and whether the service reaches it. */
 export function StepPlace(step: StepProps) {
-  const { quote, dispatch } = step.held;
+  const { quote, dispatch } = step.session;
   const { states, cities } = step.lookups;
   const { state, city, coverage } = quote;
   /**

@@ -6,7 +6,7 @@ import { HelpLine } from '@/components/quote/HelpLine';
 import { Progress } from '@/components/quote/Progress';
 import { HEADING_ID, TilesSkeleton } from '@/components/quote/Tiles';
 import { useLookups } from '@/components/quote/useLookups';
-import { useQuote, type HeldQuote } from '@/components/quote/useQuote';
+import { useQuote, type QuoteSession } from '@/components/quote/useQuote';
 import { useSendQuote } from '@/components/quote/useSendQuote';
 import { useStepFocus } from '@/components/quote/useStepFocus';
 import { useStepHistory } from '@/components/quote/useStepHistory';
@@ -39,12 +39,12 @@ interface WizardProps {
 
 /** 'Cotiza tu servicio': the wizard of specification, section 2. */
 export function Wizard({ lines, title, facts }: WizardProps) {
-  const held = useQuote(lines);
-  const { quote, isReady } = held;
-  const sending = useSendQuote(held);
+  const session = useQuote(lines);
+  const { quote, isReady } = session;
+  const sending = useSendQuote(session);
   const { received, isSending } = sending;
-  useStepHistory({ ...held, isReady: isReady && !received });
-  const lookups = useLookups(held);
+  useStepHistory({ ...session, isReady: isReady && !received });
+  const lookups = useLookups(session);
   const { loaded: LastSteps, hasFailed: isIncomplete } = useLazy(loadLastSteps, quote.step >= 2);
 
   const step = received ? 5 : quote.step;
@@ -64,11 +64,11 @@ export function Wizard({ lines, title, facts }: WizardProps) {
   const isSummaryFirst = step === 5 && isOpen;
   const summary = step > 1 && (
     <aside className={styles.summary}>
-      <Summary held={held} canChange={isOpen} isSending={isSending} />
+      <Summary session={session} canChange={isOpen} isSending={isSending} />
     </aside>
   );
   const lastSteps = LastSteps ? (
-    <LastSteps {...{ held, lookups, sending, facts, phone }} />
+    <LastSteps {...{ session, lookups, sending, facts, phone }} />
   ) : (
     !received && <TilesSkeleton />
   );
@@ -88,7 +88,7 @@ export function Wizard({ lines, title, facts }: WizardProps) {
         <div className={styles.step}>
           <StepHeading ref={heading} quote={quote} isReceived={received !== false} />
           {received && !LastSteps && <FolioNumber folio={received.folio} />}
-          {step <= 3 ? <FirstSteps held={held} lookups={lookups} lines={lines} /> : lastSteps}
+          {step <= 3 ? <FirstSteps session={session} lookups={lookups} lines={lines} /> : lastSteps}
           <div role="status">
             {unsent && (
               <UnsentNote kind="quote" unsent={unsent} fieldNames={quoteFieldNames} phone={phone} />
@@ -141,20 +141,20 @@ function StepHeading({ quote, isReceived, ref }: StepHeadingProps) {
 }
 
 interface SummaryProps {
-  held: HeldQuote;
+  session: QuoteSession;
   canChange: boolean;
   isSending: boolean;
 }
 
 /** Everything chosen, each with a way to change it while that can be done. */
-function Summary({ held, canChange, isSending }: SummaryProps) {
+function Summary({ session, canChange, isSending }: SummaryProps) {
   return (
     <section className={styles.summaryBox} aria-labelledby="quote-summary">
       <h2 id="quote-summary" className={styles.summaryTitle}>
         Resumen de su cotización
       </h2>
       <dl>
-        {summaryOf(held.quote).map(({ label, value, target }) => (
+        {summaryOf(session.quote).map(({ label, value, target }) => (
           <div key={target} className={styles.summaryEntry}>
             <dt>{label}</dt>
             <dd>{value}</dd>
@@ -164,7 +164,7 @@ function Summary({ held, canChange, isSending }: SummaryProps) {
                   type="button"
                   className={styles.summaryChange}
                   disabled={isSending}
-                  onClick={() => held.dispatch({ type: 'change', target })}
+                  onClick={() => session.dispatch({ type: 'change', target })}
                 >
                   <span aria-hidden="true">Cambiar</span>
                   <VisuallyHidden>Cambiar: {label}</VisuallyHidden>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { HeldQuote } from '@/components/quote/useQuote';
+import type { QuoteSession } from '@/components/quote/useQuote';
 import { useLookup } from '@/components/ui/useLookup';
 import {
   decodeBattery,
@@ -14,7 +14,7 @@ import { offeredWeekdays } from '@/lib/features/quote/weekdays';
  * The wizard's lookups, each requested as early as possible. Coverage and battery go into the
  * machine; a marketing link is carried out as the lists arrive, then dropped.
  */
-export function useLookups({ quote, dispatch, visit: { link }, update }: HeldQuote) {
+export function useLookups({ quote, dispatch, details: { link }, update }: QuoteSession) {
   const { step, line, state, city } = quote;
   const lineId = line?.id;
   const cityId = city?.id;

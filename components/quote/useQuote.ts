@@ -3,35 +3,37 @@ import type { QuoteLine } from '@/lib/features/quote/page';
 import { quoteReducer, type QuoteEvent } from '@/lib/features/quote/machine';
 import { saveQuote } from '@/lib/features/quote/saved';
 import { emptyQuote, type Quote } from '@/lib/features/quote/state';
-import { beginVisit, emptyVisit, type Visit } from '@/lib/features/quote/visit';
+import { beginSession, emptyDetails, type QuoteDetails } from '@/lib/features/quote/session';
 
-/** The quote of a visit to the wizard. */
-export interface HeldQuote {
+/** The state of the wizard. */
+export interface QuoteSession {
   quote: Quote;
   dispatch: Dispatch<QuoteEvent>;
   /** False until a saved quote is restored. */
   isReady: boolean;
-  visit: Visit;
-  /** Changes what the visit holds; never changes itself. */
-  update: (change: Partial<Visit>) => void;
+  details: QuoteDetails;
+  /** Changes some details. It is the same function on every render. */
+  update: (change: Partial<QuoteDetails>) => void;
 }
 
-/** Null before a visit begins and after it ends. */
-function updateVisit(known: Visit | null, change: Partial<Visit> | null): Visit | null {
-  return change && { ...emptyVisit, ...known, ...change };
+/** Null before the session begins and after it ends. */
+function updateDetails(
+  known: QuoteDetails | null,
+  change: Partial<QuoteDetails> | null,
+): QuoteDetails | null {
+  return change && { ...emptyDetails, ...known, ...change };
 }
 
-/** The quote and its visit, kept until the tab closes or the quote is sent. */
-export function useQuote(lines: readonly QuoteLine[]): HeldQuote {
+/** Holds the quote and its details, stored until the quote is sent or the tab is closed. */
+export function useQuote(lines: readonly QuoteLine[]): QuoteSession {
   const [quote, dispatch] = useReducer(quoteReducer, emptyQuote);
-  const [begun, update] = useReducer(updateVisit, null);
-  const isReady = begun !== null;
+  const [details, update] = useReducer(updateDetails, null);
 
   useEffect(() => {
-    const { quote: restored, visit } = beginVisit(lines);
-    if (restored !== emptyQuote) dispatch({ type: 'restore', quote: restored });
-    update(visit);
-    // The router may hide this page and show it again, which is another visit.
+    const begun = beginSession(lines);
+    if (begun.quote !== emptyQuote) dispatch({ type: 'restore', quote: begun.quote });
+    update(begun.details);
+    // The router may hide this page and show it again, which begins another session.
     return () => {
       dispatch({ type: 'restore', quote: emptyQuote });
       update(null);
@@ -39,10 +41,10 @@ export function useQuote(lines: readonly QuoteLine[]): HeldQuote {
   }, [lines]);
 
   useEffect(() => {
-    if (!begun) return;
-    const { link: _, ...visit } = begun;
-    saveQuote({ quote, ...visit });
-  }, [quote, begun]);
+    if (!details) return;
+    const { link: _, ...saved } = details;
+    saveQuote({ quote, ...saved });
+  }, [quote, details]);
 
-  return { quote, dispatch, isReady, visit: begun ?? emptyVisit, update };
+  return { quote, dispatch, isReady: details !== null, details: details ?? emptyDetails, update };
 }

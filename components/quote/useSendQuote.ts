@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { HeldQuote } from '@/components/quote/useQuote';
+import type { QuoteSession } from '@/components/quote/useQuote';
 import { sendSubmission, type Unsent } from '@/lib/features/forms/send';
 import { emptyQuote } from '@/lib/features/quote/state';
 import { quoteFields, type QuotePerson } from '@/lib/features/quote/submission';
-import { forgotten } from '@/lib/features/quote/visit';
+import { clearedDetails } from '@/lib/features/quote/session';
 import { apiRoutes } from '@/lib/server/routing/routes';
 
 interface Sending {
@@ -16,35 +16,35 @@ interface Sending {
 }
 
 /** Sends the quote, and ends it once the gateway has taken it. */
-export function useSendQuote({ quote, dispatch, visit, update }: HeldQuote) {
+export function useSendQuote({ quote, dispatch, details, update }: QuoteSession) {
   const [sending, setSending] = useState<Sending>({});
   const { isSending = false, unsent, sentFolio = '' } = sending;
 
   const finish = (folio?: string) => {
     dispatch({ type: 'sent', quote: { ...quote, step: 5 } });
-    update(forgotten());
+    update(clearedDetails());
     setSending({ sentFolio: folio });
   };
   const restart = () => {
     dispatch({ type: 'restore', quote: emptyQuote });
-    update(forgotten());
+    update(clearedDetails());
     setSending({});
   };
   const send = async (person: QuotePerson, trap: string) => {
     const fields = quoteFields(quote, person);
     if (!fields) return;
     setSending({ isSending: true });
-    const { submission } = visit;
+    const { submission } = details;
     const result = await sendSubmission({ path: apiRoutes.quote(), fields, submission, trap });
     if (result.outcome === 'received') {
       // The visitor may have gone back meanwhile; what was sent counts.
       dispatch({ type: 'restore', quote });
-      update({ ...forgotten(), folio: result.folio });
+      update({ ...clearedDetails(), folio: result.folio });
       setSending({});
     } else if (result.outcome === 'accepted') finish(result.folio);
     else setSending({ unsent: result });
   };
-  const { folio } = visit;
+  const { folio } = details;
   /** The quote that the site has stored and delivers later, if any. */
   const received = folio !== '' && { folio, onRestart: restart };
   return { send, isSending, unsent, received, sentFolio };

@@ -1,15 +1,15 @@
 import { useEffect, useReducer, useRef } from 'react';
-import type { HeldQuote } from '@/components/quote/useQuote';
-import { readHistoryEntry, type HistoryEntry } from '@/lib/features/quote/visit';
+import type { QuoteSession } from '@/components/quote/useQuote';
+import { readHistoryEntry, type HistoryEntry } from '@/lib/features/quote/session';
 import { positionOf } from '@/lib/features/quote/state';
 
 /**
  * Keeps the history in sync: Next pushes an entry, 'Anterior' goes back, and Back and Forward move
  * the wizard. While the quote is not ready, the history stays as it is.
  */
-export function useStepHistory({ quote, dispatch, isReady, visit }: HeldQuote): void {
+export function useStepHistory({ quote, dispatch, isReady, details }: QuoteSession): void {
   // While a marketing link is applied, its steps push no entries.
-  const isSettling = visit.link !== null && visit.link.service !== '';
+  const isSettling = details.link !== null && details.link.service !== '';
   const position = positionOf(quote);
   /** The current entry; null before the first. */
   const entry = useRef<HistoryEntry | null>(null);

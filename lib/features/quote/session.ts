@@ -7,22 +7,22 @@ import { emptyQuote, type Quote } from '@/lib/features/quote/state';
 import { emptyPerson } from '@/lib/features/quote/submission';
 import { isObject } from '@/lib/util/is-object';
 
-/** A visit to the wizard, apart from the quote itself. */
-export interface Visit extends Omit<SavedQuote, 'quote'> {
+/** What belongs to a quote beside its choices. */
+export interface QuoteDetails extends Omit<SavedQuote, 'quote'> {
   /** The marketing link that is still to be applied. */
   link: QuoteLink | null;
 }
 
-/** Before a visit has begun. */
-export const emptyVisit: Visit = {
+/** Before a session begins. */
+export const emptyDetails: QuoteDetails = {
   person: emptyPerson,
   submission: '',
   folio: '',
   link: null,
 };
 
-/** What changes once a quote has been sent: personal data is dropped, the next is another submission. */
-export const forgotten = (): Partial<Visit> => ({
+/** Returns the changes after a quote is sent: no personal data, and an id for another submission. */
+export const clearedDetails = (): Partial<QuoteDetails> => ({
   person: emptyPerson,
   submission: newSubmissionId(),
   folio: '',
@@ -43,23 +43,19 @@ export function readHistoryEntry(state: unknown): HistoryEntry | undefined {
   return { position, lowest };
 }
 
-/** Begins a visit in the browser. A marketing link starts a new quote; a reload or Back restores the saved one. */
-export function beginVisit(lines: readonly QuoteLine[]): { quote: Quote; visit: Visit } {
+/** Begins a session: a marketing link starts a new quote, a reload or Back restores the saved one. */
+export function beginSession(lines: readonly QuoteLine[]): { quote: Quote; details: QuoteDetails } {
   const saved = readSavedQuote();
-  const { quote: savedQuote, ...known } = saved ?? { quote: emptyQuote, ...emptyVisit };
-  const visit = {
-    ...known,
-    submission: known.submission || newSubmissionId(),
-    link: null,
-  };
+  const { quote: savedQuote, ...known } = saved ?? { quote: emptyQuote, ...emptyDetails };
+  const details = { ...known, submission: known.submission || newSubmissionId(), link: null };
   const isNewVisit = readHistoryEntry(window.history.state) === undefined;
   const link = isNewVisit ? parseQuoteLink(window.location.search) : undefined;
   const line = link && findLinkedLine(lines, link.service);
   if (line) {
     const quote: Quote = { ...emptyQuote, step: 2, line: { id: line.id, name: line.name } };
-    return { quote, visit: { ...visit, ...forgotten(), person: visit.person, link } };
+    return { quote, details: { ...details, ...clearedDetails(), person: details.person, link } };
   }
-  if (saved || !link) return { quote: savedQuote, visit };
+  if (saved || !link) return { quote: savedQuote, details };
   // An unknown service is ignored; the place is applied at step 2.
-  return { quote: emptyQuote, visit: { ...visit, link: { ...link, service: '' } } };
+  return { quote: emptyQuote, details: { ...details, link: { ...link, service: '' } } };
 }
