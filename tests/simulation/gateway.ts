@@ -38,7 +38,6 @@ export class Gateway {
     private readonly world: World,
     private readonly ledger: Ledger,
     private readonly honoursKeys: boolean,
-    private readonly met: (feature: string) => void,
   ) {}
 
   /** What an instance calls in place of `submit`. */
@@ -48,7 +47,6 @@ export class Gateway {
     const { outcome, ms: [least, most] = [2, 400] }: Answer = MANNERS[manner];
     const ended = ledger.sends(key, JSON.stringify(submission), instance);
     const arrive = () => {
-      this.met(`gateway ${manner}`);
       world.note(() => `the gateway gets ${ledger.nameOf(key)}: ${manner}`);
       const isKnown = this.honoursKeys && this.keys.has(key);
       if (manner.startsWith('takes') && !isKnown) ledger.taken(key);

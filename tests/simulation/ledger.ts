@@ -15,18 +15,20 @@ interface Known {
   /** Whether a visitor was told that it is received. */
   isPromised: boolean;
   isErased: boolean;
+  deliveredAt: number;
   /** An operator has retried it, perhaps while it was being sent. */
   isRetried: boolean;
 }
 
-/** What weakens the rules: faults of the store so far, clocks too far apart for leases. */
 interface Setting {
   honoursKeys: boolean;
+  /** Whether the store has failed so far, which weakens some rules. */
   wasStoreFaulty: () => boolean;
-  areClocksApart: () => boolean;
 }
 
 const HOUR = 3_600_000;
+/** 30 days, less an hour in which clocks may differ. */
+const RECORD_MS = 719 * HOUR;
 
 const rowOf = (row: Row) => ({
   key: String(row.idempotency_key),
@@ -36,7 +38,6 @@ const rowOf = (row: Row) => ({
   dueAt: Number(row.due_at),
   expiresAt: Number(row.expires_at),
   attempts: Number(row.attempts),
-  reason: row.reason,
   content: row.content instanceof Uint8Array ? row.content : undefined,
 });
 type LeadRow = ReturnType<typeof rowOf>;
@@ -44,8 +45,6 @@ type LeadRow = ReturnType<typeof rowOf>;
 export class Ledger {
   rows = new Map<string, LeadRow>();
   readonly known = new Map<string, Known>();
-  /** Leads that a gateway which ignores keys has more than once. */
-  doubled = 0;
   private readonly folios = new Map<string, string>();
 
   constructor(
@@ -65,7 +64,7 @@ export class Ledger {
         this.world.breaks('a repeated submission is one lead', name);
     if (known) return;
     const flags = { isRejected: false, isPromised: false, isErased: false, isRetried: false };
-    this.known.set(key, { name, taken: 0, underWay: 0, ...flags });
+    this.known.set(key, { name, taken: 0, underWay: 0, deliveredAt: 0, ...flags });
   }
 
   /** A process sends a lead. Returns a function for the end of the attempt. */
@@ -77,8 +76,7 @@ export class Ledger {
       return () => undefined;
     }
     world.note(() => `${by.name} sends ${known.name}`);
-    const areLeasesSafe = !setting.wasStoreFaulty() && !setting.areClocksApart();
-    if (areLeasesSafe && !known.isErased && !known.isRetried) {
+    if (!setting.wasStoreFaulty() && !known.isErased && !known.isRetried) {
       const state = this.rows.get(key)?.state;
       if (state !== 'pending')
         world.breaks('only pending leads are sent', `${known.name}: ${state}`);
@@ -96,9 +94,8 @@ export class Ledger {
     const known = this.known.get(key);
     if (!known) return;
     known.taken += 1;
-    if (known.taken === 1) return;
-    this.doubled += 1;
-    if (this.setting.honoursKeys) this.world.breaks('with keys a lead is taken once', known.name);
+    if (known.taken > 1 && this.setting.honoursKeys)
+      this.world.breaks('with keys a lead is taken once', known.name);
   }
 
   rejected(key: string): void {
@@ -148,7 +145,7 @@ export class Ledger {
   }
 
   private judge(before: LeadRow | undefined, row: LeadRow, by: Instance): void {
-    const { world, setting } = this;
+    const { world } = this;
     const name = this.nameOf(row.key);
     if ((this.folios.get(row.folio) ?? row.key) !== row.key)
       world.breaks('a folio names one lead', name);
@@ -161,6 +158,7 @@ export class Ledger {
     if (row.state !== before.state) {
       world.note(() => `    ${name}: ${before.state} to ${row.state}`);
       const known = this.known.get(row.key);
+      if (known && row.state === 'delivered') known.deliveredAt = by.now();
       if (row.state === 'delivered' && known?.taken === 0)
         world.breaks('delivered means that the gateway has it', name);
       if (before.state === 'delivered') world.breaks('delivered is final', name);
@@ -170,25 +168,22 @@ export class Ledger {
     }
     const isPause =
       row.state === 'pending' && row.attempts === before.attempts && row.dueAt !== before.dueAt;
-    if (!isPause || by.number === 0 || setting.areClocksApart()) return;
+    if (!isPause || by.number === 0) return;
     // Its clock went on by some milliseconds since.
     const pause = row.dueAt - by.now();
     world.note(() => `    ${name} waits for ${Math.round(pause / 1000)} s`);
-    if (row.reason === 'unreadable') this.unreadable += 1;
     if (pause < 1_900 || pause > HOUR)
       world.breaks('pauses take 2 s to an hour', `${name}: ${pause} ms`);
   }
-  /** How often a process met a lead whose key it does not have. */
-  unreadable = 0;
 
   private judgeGone(row: LeadRow, by: Instance): void {
     const { world } = this;
     const known = this.known.get(row.key);
-    if (!known || known.isErased || this.setting.areClocksApart()) return;
+    if (!known || known.isErased) return;
     world.note(() => `    ${known.name} leaves the outbox (${row.state})`);
-    if (by.now() >= row.expiresAt && row.state !== 'pending') return;
-    if (row.state === 'delivered')
+    if (row.state === 'delivered' && by.now() - known.deliveredAt < RECORD_MS)
       world.breaks('a delivered lead is recognised for 30 days', known.name);
+    if (by.now() >= row.expiresAt && row.state !== 'pending') return;
     if (!known.isRejected) world.breaks('no lead is lost', known.name);
     if (known.isPromised && known.taken === 0) world.breaks('no lead is lost', known.name);
   }

@@ -11,10 +11,9 @@ type Happening =
   | { kind: 'kill'; instance: number; calls: number; isAfter: boolean; awayMs: number }
   | { kind: 'gateway'; manners: readonly [Manner, ...Manner[]] }
   | { kind: 'store'; fault: StoreFault; ms: number }
-  | { kind: 'clock'; instance: number; ms: number }
   /** A rolling release, with a new key or the same. */
   | { kind: 'release'; hasNewKey: boolean }
-  | { kind: 'operator'; command: 'retry all' | 'retry one' | 'erase' | 'purge'; lead: number }
+  | { kind: 'operator'; command: 'retry all' | 'retry one' | 'erase'; lead: number }
   | { kind: 'leap'; ms: number };
 
 export type Event = Happening & { at: number };
@@ -71,15 +70,10 @@ function scene(random: Random, instances: number): Happening[] {
     fault: random.pick(['full', 'unavailable', 'unknown commit']),
     ms: random.pick([100, 2 * SECOND, 20 * SECOND]),
   }));
-  add(0.05, () => ({
-    kind: 'clock',
-    instance: instance(),
-    ms: random.pick([-HOUR, -MINUTE, MINUTE, HOUR]),
-  }));
   add(0.1, () => ({ kind: 'release', hasNewKey: random.chance(0.5) }));
   add(0.15, () => ({
     kind: 'operator',
-    command: random.pick(['retry all', 'retry one', 'erase', 'purge']),
+    command: random.pick(['retry all', 'retry one', 'erase']),
     lead: random.below(3),
   }));
   return happenings;

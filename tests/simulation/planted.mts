@@ -24,12 +24,6 @@ export const plantedFaults: readonly PlantedFault[] = [
       return { outcome: 'received', folio: '000-000-000' };`,
   },
   {
-    name: 'a retry without its key',
-    file: leads('delivery.ts'),
-    find: 'await submit(lead.submission, lead.idempotencyKey)',
-    put: "await submit(lead.submission, lead.attempts > 1 ? '' : lead.idempotencyKey)",
-  },
-  {
     name: 'a previous key that does not decrypt',
     file: leads('encryption.mts'),
     find: 'of [key, ...previous]',
@@ -67,24 +61,9 @@ export const plantedFaults: readonly PlantedFault[] = [
     put: 'DO UPDATE SET attempts = outbox.attempts',
   },
   {
-    name: 'a time that each process counts from its own start',
-    file: leads('outbox.mts'),
-    find: 'const { now, newFolio, random } = parts;\n  await database.create(SCHEMA);',
-    put: `const { newFolio, random } = parts;
-  await database.create(SCHEMA);
-  const startedAt = parts.now();
-  const now = () => parts.now() - startedAt;`,
-  },
-  {
     name: 'a rejected lead that is thrown away by the worker',
     file: leads('delivery.ts'),
     find: 'else if (isVisitorWaiting) await outbox.remove(lead);',
     put: 'else if (lead.attempts > 0) await outbox.remove(lead);',
-  },
-  {
-    name: 'a worker that gives up after an error of the store',
-    file: leads('worker.ts'),
-    find: 'pause = ERROR_PAUSE_MS;',
-    put: 'return;',
   },
 ];

@@ -10,8 +10,6 @@ import type { Event, Plan, StoreFault } from './plan';
 import { World } from './world';
 
 const STARTS_AT = Date.UTC(2026, 10, 24, 5, 59, 58);
-/** Twice this is less than a lease lasts longer than an attempt. */
-const MOST_OFFSET_MS = 4_800;
 const KEYS = ['a', 'b'].map((letter) => Buffer.alloc(32, letter).toString('base64'));
 const [OLD_KEY = '', NEW_KEY = ''] = KEYS;
 
@@ -21,10 +19,7 @@ export class Stage {
   readonly world: World;
   readonly gateway: Gateway;
   readonly rules: Ledger;
-  /** What this schedule has met. */
-  readonly features = new Set<string>();
   private readonly instances = new Map<number, Instance>();
-  private readonly offsets: number[];
   private fault: { kind: StoreFault; until: number } | undefined;
   private wasStoreFaulty = false;
   private hasNewKey = false;
@@ -35,15 +30,11 @@ export class Stage {
     tell?: (line: string) => void,
   ) {
     this.world = new World(plan.seed + 1, STARTS_AT, tell);
-    this.offsets = [...plan.offsets];
     this.rules = new Ledger(this.world, database, {
       honoursKeys: plan.honoursKeys,
       wasStoreFaulty: () => this.wasStoreFaulty,
-      areClocksApart: () => this.areClocksApart,
     });
-    this.gateway = new Gateway(this.world, this.rules, plan.honoursKeys, (feature) =>
-      this.features.add(feature),
-    );
+    this.gateway = new Gateway(this.world, this.rules, plan.honoursKeys);
     for (let number = 1; number <= plan.instances; number += 1) this.start(number);
   }
 
@@ -51,11 +42,7 @@ export class Stage {
     return [...this.instances.values()].filter(({ isDead }) => !isDead);
   }
 
-  get areClocksApart(): boolean {
-    return this.features.has('clocks apart');
-  }
-
-  offsetOf = (number: number): number => this.offsets[number] ?? 0;
+  offsetOf = (number: number): number => this.plan.offsets[number] ?? 0;
 
   start(number: number): Instance {
     const keys = this.hasNewKey ? `${NEW_KEY},${OLD_KEY}` : OLD_KEY;
@@ -75,7 +62,6 @@ export class Stage {
     if (fault.kind !== 'unavailable' && !isWrite) return false;
     if (fault.kind === 'unknown commit') this.fault = undefined;
     this.wasStoreFaulty = true;
-    this.features.add(`store: ${fault.kind}`);
     world.note(() => `the store: ${fault.kind}`);
     if (fault.kind !== 'unknown commit') throw new Error(fault.kind);
     return true;
@@ -93,16 +79,10 @@ export class Stage {
       case 'store':
         this.fault = { kind: event.fault, until: this.world.time + event.ms };
         return;
-      case 'clock': {
-        const number = event.instance + 1;
-        this.offsets[number] = this.offsetOf(number) + event.ms;
-        if (Math.abs(this.offsetOf(number)) > MOST_OFFSET_MS) this.features.add('clocks apart');
-        return;
-      }
       case 'release':
         return this.release(event.hasNewKey);
       case 'operator':
-        return void this.operate(event).catch(() => this.features.add('operator failed'));
+        return void this.operate(event).catch(() => undefined);
       case 'leap':
     }
   }
@@ -146,7 +126,6 @@ export class Stage {
       now: instance.now,
     }).then(
       (result) => {
-        this.features.add(`visitor: ${result.outcome}`);
         rules.answered(key, result);
       },
       (error: unknown) => world.breaks('a submission is always answered', String(error)),
@@ -158,7 +137,6 @@ export class Stage {
     const instance = this.instances.get(number);
     if (!instance || instance.isDead) return;
     instance.whenDead(() => {
-      this.features.add('process killed');
       this.world.after(awayMs, () => {
         if (this.instances.get(number) === instance) this.start(number);
       });
@@ -168,10 +146,9 @@ export class Stage {
 
   /** Replaces one instance after the other; the old one ends what it has begun. */
   private release(hasNewKey: boolean): void {
-    this.features.add(hasNewKey ? 'release with a new key' : 'release');
     this.hasNewKey ||= hasNewKey;
     for (const [index, old] of this.living.entries())
-      this.world.after(index * 300, () => {
+      this.world.after(index * 8_000, () => {
         if (this.instances.get(old.number) !== old) return;
         old.isStopped = true;
         this.start(old.number);
@@ -181,12 +158,10 @@ export class Stage {
 
   private async operate({ command, lead }: EventOf<'operator'>): Promise<void> {
     const { rules } = this;
-    this.features.add(`operator: ${command}`);
     const outbox = await this.start(0).openOutbox();
     const rows = [...rules.rows.values()];
     const row = rows[lead % Math.max(1, rows.length)];
     const known = rules.known.get(row?.key ?? '');
-    if (command === 'purge') return outbox.purge();
     if (command === 'retry all') {
       for (const one of rules.known.values()) one.isRetried = true;
       await outbox.retryNow();
