@@ -96,7 +96,7 @@ export function LinkBuilder({ lines, site }: LinkBuilderProps) {
       >
         <fieldset className={shared.stack3}>
           <legend className={styles.legend}>¿A dónde lleva el enlace?</legend>
-          <div className={shared.row2}>
+          <div className={shared.cluster2}>
             {TARGETS.map(({ target, label }) => (
               <label key={target} className={styles.choice}>
                 <input
