@@ -5,7 +5,7 @@ import { LatestNews } from '@/components/home/LatestNews';
 import { LinesCarousel } from '@/components/home/LinesCarousel';
 import { QuickLinks } from '@/components/home/QuickLinks';
 import { Testimonials } from '@/components/home/Testimonials';
-import { PresenceSection } from '@/components/map/PresenceSection';
+import { PresenceSection } from '@/components/map/MapSections';
 import { FinderSection } from '@/components/zone-finder/FinderSection';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { ClientsSlider } from '@/components/ui/ClientsSlider';

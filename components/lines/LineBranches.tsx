@@ -1,4 +1,3 @@
-import { MoreBranches } from '@/components/lines/MoreBranches';
 import { ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/icons';
 import { Picture } from '@/components/ui/Picture';
@@ -8,20 +7,15 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import type { BusinessLine } from '@/lib/content/gateway/business-lines';
 import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/lines/LineBranches.module.css';
-import shared from '@/components/ui/shared.module.css';
 
 /** With more of them their pictures would weigh more than the rest of the page. */
 const MAX_PICTURES = 24;
-/** The rest is fetched when it is asked for: a page does not grow with the number of branches. */
-const MAX_LISTED = 48;
 
 /** 'Nuestras sucursales': everywhere a line is offered. */
-export function LineBranches({ line }: { line: Pick<BusinessLine, 'id' | 'business_unit'> }) {
+export function LineBranches({ line }: { line: Pick<BusinessLine, 'business_unit'> }) {
   const { business_unit: branches } = line;
   if (branches.length === 0) return null;
   const hasPictures = branches.length <= MAX_PICTURES;
-  const listed = branches.slice(0, MAX_LISTED);
-  const rest = branches.length - listed.length;
   return (
     <Section labelledBy="sucursales">
       <SectionHeading
@@ -34,29 +28,20 @@ export function LineBranches({ line }: { line: Pick<BusinessLine, 'id' | 'busine
           </ButtonLink>
         }
       />
-      <div className={shared.stack3}>
-        <ul className={hasPictures ? styles.list : styles.names}>
-          {listed.map((branch) => (
-            <li key={branch.id}>
-              <SiteLink
-                href={routes.branch(branch)}
-                className={hasPictures ? styles.branch : undefined}
-              >
-                {hasPictures && <Picture file={branch.name_image} alt="" sizes={128} ratio="1/1" />}
-                <span className={styles.name}>{branch.name}</span>
-                {hasPictures && <Icon name="arrow" />}
-              </SiteLink>
-            </li>
-          ))}
-        </ul>
-        {rest > 0 && (
-          <MoreBranches
-            lineId={line.id}
-            listed={listed.map((branch) => routes.branch(branch))}
-            rest={rest}
-          />
-        )}
-      </div>
+      <ul className={hasPictures ? styles.list : styles.names}>
+        {branches.map((branch) => (
+          <li key={branch.id}>
+            <SiteLink
+              href={routes.branch(branch)}
+              className={hasPictures ? styles.branch : undefined}
+            >
+              {hasPictures && <Picture file={branch.name_image} alt="" sizes={128} ratio="1/1" />}
+              <span className={styles.name}>{branch.name}</span>
+              {hasPictures && <Icon name="arrow" />}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

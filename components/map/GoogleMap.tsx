@@ -1,12 +1,18 @@
 /// <reference types="google.maps" />
-import { APIProvider, InfoWindow, Map as MapView, RenderingType } from '@vis.gl/react-google-maps';
-import { Component, useCallback, useEffect, useState, type ReactNode } from 'react';
-import { GoogleMarkers, literalOf } from '@/components/map/GoogleMarkers';
-import { PlaceFacts } from '@/components/map/InfoWindow';
-import type { ShownMap } from '@/components/map/map-data';
-import { factsOf } from '@/lib/features/map/facts';
-import type { GoogleAccess } from '@/lib/features/map/google';
-import { nearestBranch, type Mark } from '@/lib/features/map/marks';
+import {
+  AdvancedMarker,
+  APIProvider,
+  InfoWindow,
+  Map as MapView,
+  RenderingType,
+  useMap,
+} from '@vis.gl/react-google-maps';
+import { Component, useEffect, useMemo, useState, type ReactNode } from 'react';
+import type { ShownMap } from '@/components/map/MapFrame';
+import { Marker, WindowFacts } from '@/components/map/Marker';
+import { googleUnitsPerPixel, unproject } from '@/lib/features/map/drawing';
+import { describeGroup, groupMarks, splitZoom, type Group } from '@/lib/features/map/groups';
+import type { GoogleAccess } from '@/lib/features/map/places';
 import styles from '@/components/map/GoogleMap.module.css';
 
 declare global {
@@ -17,25 +23,24 @@ declare global {
 }
 
 /** Specification, section 9: the country at zoom 5. A branch is seen with its streets. */
-const COUNTRY = { defaultCenter: { lat: 23.6, lng: -102.5 }, defaultZoom: 5 };
+const COUNTRY = { center: { lat: 23.6, lng: -102.5 }, zoom: 5 };
 const BRANCH_ZOOM = 14;
+const MAX_ZOOM = 21;
 
-/** Anchors the window above the marker's picture. */
+/** Raises the window above the picture of the marker. */
 const ABOVE_MARKER: [number, number] = [0, -36];
 const LIBRARIES = ['marker'];
 
-interface FailureBoundaryProps {
+interface BoundaryProps {
   onFail: () => void;
   children: ReactNode;
 }
 
-/** Shows nothing where its content throws, and says so: a foreign script must not end the page. */
-class FailureBoundary extends Component<FailureBoundaryProps, { hasFailed: boolean }> {
+/** Shows nothing where its content throws: a foreign script must not end the page. */
+class FailureBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
+  static getDerivedStateFromError = () => ({ hasFailed: true });
 
   override componentDidCatch() {
     this.props.onFail();
@@ -46,29 +51,22 @@ class FailureBoundary extends Component<FailureBoundaryProps, { hasFailed: boole
   }
 }
 
-export interface GoogleMapProps extends GoogleAccess, ShownMap {
-  /** Called once the map is drawn. It must stay the same, like `onFail`. */
-  onReady: () => void;
-  onFail: (wasRefused: boolean) => void;
+interface GoogleMapProps extends GoogleAccess, ShownMap {
+  /** It must stay the same. */
+  onFail: () => void;
 }
 
-/** Google's map with the same markers, groups and windows as the plain one. */
-export function GoogleMap({ apiKey, mapId, onReady, onFail, ...shown }: GoogleMapProps) {
-  const { marks, lines, states, start } = shown;
-  const [open, setOpen] = useState<Mark[]>();
+/** Google's map with the same markers, groups and windows as the drawn one. */
+export function GoogleMap({ apiKey, mapId, onFail, ...shown }: GoogleMapProps) {
+  const { place } = shown;
+  const { center, zoom } = place ? { center: unproject(place), zoom: BRANCH_ZOOM } : COUNTRY;
+  const [now, setNow] = useState(zoom);
   useEffect(() => {
-    window.gm_authFailure = () => onFail(true);
+    window.gm_authFailure = onFail;
     return () => void delete window.gm_authFailure;
   }, [onFail]);
-  const fail = useCallback(() => onFail(false), [onFail]);
-  // Filtered marks have no window.
-  const members = open?.filter((mark) => marks.includes(mark));
-  const [first] = members ?? [];
-  const facts = members && first && factsOf(members, lines, nearestBranch(states, first));
-  const camera =
-    start.scale > 1 ? { defaultCenter: literalOf(start), defaultZoom: BRANCH_ZOOM } : COUNTRY;
   return (
-    <FailureBoundary onFail={fail}>
+    <FailureBoundary onFail={onFail}>
       <APIProvider
         apiKey={apiKey}
         version="quarterly"
@@ -77,38 +75,69 @@ export function GoogleMap({ apiKey, mapId, onReady, onFail, ...shown }: GoogleMa
         libraries={LIBRARIES}
         solutionChannel=""
         disableUsageAttribution
-        onError={fail}
+        onError={onFail}
       >
-        <MapView
-          {...camera}
-          mapId={mapId}
-          className={styles.map}
-          // Drawn from pictures: no graphics card, no workers.
-          renderingType={RenderingType.RASTER}
-          gestureHandling="cooperative"
-          clickableIcons={false}
-          mapTypeControl={false}
-          streetViewControl={false}
-          onTilesLoaded={onReady}
-        >
-          <GoogleMarkers {...shown} onOpen={setOpen} />
-          {facts && first && (
-            <InfoWindow
-              key={`${first.x}:${first.y}`}
-              position={literalOf(first)}
-              pixelOffset={ABOVE_MARKER}
-              headerContent={<h3 className={styles.title}>{facts.title}</h3>}
-              ariaLabel={facts.title}
-              className={styles.facts}
-              maxWidth={300}
-              shouldFocus
-              onClose={() => setOpen(undefined)}
-            >
-              <PlaceFacts {...facts} />
-            </InfoWindow>
-          )}
-        </MapView>
+        <div role="group" aria-label="Mapa interactivo de México" className={styles.map}>
+          <MapView
+            defaultCenter={center}
+            defaultZoom={zoom}
+            mapId={mapId}
+            // Drawn from pictures: no graphics card, no workers.
+            renderingType={RenderingType.RASTER}
+            gestureHandling="cooperative"
+            clickableIcons={false}
+            mapTypeControl={false}
+            streetViewControl={false}
+            onCameraChanged={({ detail }) => setNow(detail.zoom)}
+          >
+            <Markers {...shown} zoom={Math.round(now)} />
+          </MapView>
+        </div>
       </APIProvider>
     </FailureBoundary>
+  );
+}
+
+function Markers({ marks, states, zoom }: ShownMap & { zoom: number }) {
+  const map = useMap();
+  const [open, setOpen] = useState<Group>();
+  const groups = useMemo(() => groupMarks(marks, googleUnitsPerPixel(zoom)), [marks, zoom]);
+  const facts = open?.members.every((mark) => marks.includes(mark))
+    ? describeGroup(open, states)
+    : undefined;
+  const press = (group: Group) => {
+    const split = splitZoom(group, zoom, MAX_ZOOM, googleUnitsPerPixel);
+    if (split === undefined) setOpen(group);
+    else map?.moveCamera({ center: unproject(group), zoom: split });
+  };
+  return (
+    <>
+      {groups.map((group) => (
+        <AdvancedMarker
+          key={`${group.members.length}:${group.x}:${group.y}`}
+          position={unproject(group)}
+          title={describeGroup(group, states).name}
+          className={styles.marker}
+          onClick={() => press(group)}
+        >
+          <Marker group={group} />
+        </AdvancedMarker>
+      ))}
+      {open && facts && (
+        <InfoWindow
+          key={`${open.x}:${open.y}`}
+          position={unproject(open)}
+          pixelOffset={ABOVE_MARKER}
+          headerContent={<h3 className={styles.title}>{facts.title}</h3>}
+          ariaLabel={facts.title}
+          className={styles.facts}
+          maxWidth={300}
+          shouldFocus
+          onClose={() => setOpen(undefined)}
+        >
+          <WindowFacts {...facts} />
+        </InfoWindow>
+      )}
+    </>
   );
 }

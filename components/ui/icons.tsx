@@ -28,9 +28,6 @@ const paths = {
   chat: 'M20 11.5a8 8 0 0 1-11.7 7.1L4 20l1.4-4.3A8 8 0 1 1 20 11.5Z',
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',
-  expand: 'M4 9V4h5m6 0h5v5m0 6v5h-5m-6 0H4v-5',
-  shrink: 'M9 4v5H4m16 0h-5V4m0 16v-5h5M4 15h5v5',
-  text: 'M4 6h16M4 11h16M4 16h10',
 } as const;
 
 export type IconName = keyof typeof paths;

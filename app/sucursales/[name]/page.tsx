@@ -2,12 +2,11 @@ import { BranchDetail } from '@/components/branches/BranchDetail';
 import { NextCollection } from '@/components/collection/NextCollection';
 import { RecentNotices } from '@/components/collection/RecentNotices';
 import { ZoneActions } from '@/components/collection/ZoneActions';
-import { BranchMap } from '@/components/map/BranchMap';
+import { BranchMap } from '@/components/map/MapSections';
 import { branchMetadata, readBranchPage } from '@/lib/features/branches/page';
 import { getBranches } from '@/lib/content/gateway/branches';
 import { listOrEmpty } from '@/lib/content/gateway/result';
 import { readBranchDates } from '@/lib/features/collection/zone-collection';
-import { readMapPlaces } from '@/lib/features/map/read-places';
 import { placeholderParams } from '@/lib/features/page/params';
 import { recordPage } from '@/lib/features/page/record-page';
 import { routes } from '@/lib/server/routing/routes';
@@ -27,19 +26,14 @@ const branchPage = recordPage({
 export const generateMetadata = branchPage.metadata(branchMetadata);
 
 export default async function BranchPage({ params }: PageProps<'/sucursales/[name]'>) {
-  const [page, all, places] = await Promise.all([
-    branchPage.require(params),
-    getBranches(),
-    readMapPlaces(),
-  ]);
+  const [page, all] = await Promise.all([branchPage.require(params), getBranches()]);
   const { branch, zones } = page;
   const { byZone, notices } = await readBranchDates(branch, zones);
-  const map = <BranchMap branch={branch} places={places} />;
   return (
     <BranchDetail
       page={page}
       all={listOrEmpty(all)}
-      map={map}
+      map={<BranchMap branch={branch} />}
       notices={<RecentNotices {...notices} />}
       zoneDates={(zone) => {
         const dates = byZone.get(zone);

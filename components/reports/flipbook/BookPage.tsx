@@ -21,18 +21,13 @@ interface BookPageProps {
   onPage: (page: number) => void;
 }
 
-/** What a drawn page shows over its canvas. */
-interface Drawn {
-  width: number;
-  height: number;
-  links: PageLink[];
-}
-
 /** The content of one sheet: its number until it is drawn, then the page with its links. */
 export function BookPage({ pdf, page, width, height, isOpen, onPage }: BookPageProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [startsOpen] = useState(isOpen);
-  const [drawn, setDrawn] = useState<Drawn | 'broken'>();
+  /** Of the drawn page. */
+  const [links, setLinks] = useState<PageLink[]>();
+  const [isBroken, setBroken] = useState(false);
 
   useEffect(() => {
     const element = canvas.current;
@@ -50,14 +45,16 @@ export function BookPage({ pdf, page, width, height, isOpen, onPage }: BookPageP
       const viewport = proxy.getViewport({ scale: fit * density });
       element.width = Math.max(1, Math.round(viewport.width));
       element.height = Math.max(1, Math.round(viewport.height));
+      element.style.width = `${shown.width}px`;
+      element.style.height = `${shown.height}px`;
       task = proxy.render({ canvas: element, viewport });
       await task.promise;
-      const links = await readLinks(pdf, proxy).catch(() => []);
-      if (!isGone) setDrawn({ width: shown.width, height: shown.height, links });
+      const found = await readLinks(pdf, proxy).catch(() => []);
+      if (!isGone) setLinks(found);
     };
     const begin = () =>
       draw().catch(() => {
-        if (!isGone) setDrawn('broken');
+        if (!isGone) setBroken(true);
       });
     const timer = setTimeout(begin, startsOpen ? 0 : NEIGHBOUR_DELAY_MS);
     return () => {
@@ -70,22 +67,16 @@ export function BookPage({ pdf, page, width, height, isOpen, onPage }: BookPageP
     };
   }, [pdf, page, width, height, startsOpen]);
 
-  const isDrawn = drawn !== undefined && drawn !== 'broken';
   return (
     <>
-      {!isDrawn && (
-        <p className={styles.waiting}>
-          {drawn === 'broken' ? 'Esta página no se puede mostrar.' : page}
-        </p>
+      {!links && (
+        <p className={styles.waiting}>{isBroken ? 'Esta página no se puede mostrar.' : page}</p>
       )}
-      <div
-        className={styles.drawing}
-        style={isDrawn ? { width: drawn.width, height: drawn.height } : {}}
-        hidden={!isDrawn}
-      >
+      <div className={styles.drawing} hidden={!links}>
         <canvas ref={canvas} role="img" aria-label={`Página ${page}`} />
-        {isDrawn &&
-          drawn.links.map((link, index) => <Link key={index} {...link} onPage={onPage} />)}
+        {links?.map((link, index) => (
+          <Link key={index} {...link} onPage={onPage} />
+        ))}
       </div>
     </>
   );

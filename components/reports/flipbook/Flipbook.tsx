@@ -106,8 +106,8 @@ function Reader({ pdf, ratio, title }: ReaderProps) {
   const reader = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const [page, openPage] = useOpenPage(count);
-  const layout = useReaderLayout(reader, stage, ratio);
-  const { width, height, isSpread, isLarge, isFull } = layout;
+  const layout = useReaderLayout(stage, ratio);
+  const { width, height, isSpread, isLarge } = layout;
   const shape = { count, isSpread };
   const [first, last] = spreadOf(page, shape);
 
@@ -121,13 +121,7 @@ function Reader({ pdf, ratio, title }: ReaderProps) {
     onLast: () => openPage(count),
   });
   return (
-    <div
-      ref={reader}
-      role="region"
-      aria-label={`Informe: ${title}`}
-      className={styles.reader}
-      data-full={isFull || undefined}
-    >
+    <div ref={reader} role="region" aria-label={`Informe: ${title}`} className={styles.reader}>
       <FlipbookControls
         page={page}
         count={count}

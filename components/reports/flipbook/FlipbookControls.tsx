@@ -10,13 +10,13 @@ interface FlipbookControlsProps {
   canStep: { back: boolean; forth: boolean };
   onPage: (page: number) => void;
   onStep: (step: 1 | -1) => void;
-  layout: Pick<ReaderLayout, 'zoom' | 'onZoom' | 'isFull' | 'onFull'>;
+  layout: Pick<ReaderLayout, 'zoom' | 'onZoom'>;
 }
 
 /** The bar of the reader. */
 export function FlipbookControls(props: FlipbookControlsProps) {
   const { page, count, canStep, onPage, onStep } = props;
-  const { zoom, onZoom, isFull, onFull } = props.layout;
+  const { zoom, onZoom } = props.layout;
   const percent = zoom * 100;
   return (
     <div
@@ -58,13 +58,6 @@ export function FlipbookControls(props: FlipbookControlsProps) {
           isOff={stepZoom(zoom, 1) === zoom}
           onClick={() => onZoom(1)}
         />
-        {onFull && (
-          <ToolButton
-            icon={isFull ? 'shrink' : 'expand'}
-            name={isFull ? 'Salir de pantalla completa' : 'Pantalla completa'}
-            onClick={onFull}
-          />
-        )}
       </div>
     </div>
   );

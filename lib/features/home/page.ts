@@ -13,7 +13,7 @@ import { readSubstitutes, shownLines } from '@/lib/features/lines/shown-lines';
 import { hasQuestions, readHomeFaqGroupers } from '@/lib/features/faq/groupers';
 import { firstInstitutionalPage, readInstitutionalPages } from '@/lib/features/institutional/pages';
 import { readLatestNews } from '@/lib/features/news/read-news';
-import { readMapPlaces } from '@/lib/features/map/read-places';
+import { readMapPlaces } from '@/lib/features/map/places';
 import { requireSomeContent } from '@/lib/features/page/require-content';
 
 /** Specification, section 9. */

@@ -1,19 +1,23 @@
+import 'server-only';
+import { config } from '@/lib/config';
+import { getOffices, type ListedBranch } from '@/lib/content/gateway/branches';
+import {
+  getLineMarkers,
+  getPresence,
+  type LineMarker,
+  type PresenceMarker,
+} from '@/lib/content/gateway/business-lines';
+import { listOrEmpty } from '@/lib/content/gateway/result';
 import { addressLines } from '@/lib/features/branches/facts';
 import { groupByState } from '@/lib/features/branches/group-by-state';
 import type { StateGroup } from '@/lib/features/branches/state-groups';
-import { nameKey } from '@/lib/util/name-keys';
-import type { ListedBranch } from '@/lib/content/gateway/branches';
-import type {
-  BusinessLine,
-  LineMarker,
-  PresenceMarker,
-} from '@/lib/content/gateway/business-lines';
-import { isOnMap, project, type Point } from '@/lib/features/map/projection';
-import { branchPhoneParts } from '@/lib/util/format/read-phone-numbers';
-import type { PhonePart } from '@/lib/util/format/phone-parts';
+import { MAP_HEIGHT, MAP_WIDTH, project, type Point } from '@/lib/features/map/drawing';
 import { routes } from '@/lib/server/routing/routes';
+import type { PhonePart } from '@/lib/util/format/phone-parts';
+import { branchPhoneParts } from '@/lib/util/format/read-phone-numbers';
+import { nameKey } from '@/lib/util/name-keys';
 
-/** What the map says of a branch. */
+/** A branch as the map shows it. */
 export interface MapBranch {
   id: number;
   name: string;
@@ -21,26 +25,35 @@ export interface MapBranch {
   phone: readonly PhonePart[];
   href: string;
   image: string;
-  /** Indexes in `MapPlaces.lines`. */
-  lines: number[];
   place: Point | undefined;
 }
 
-/** A line of the filter; `image` is a file key. */
+/** A line of the filter. */
 export interface MapLine {
-  id: number;
   name: string;
   image: string;
 }
 
-/** x, y, and an index in `MapPlaces.lines` (-1 for an unknown line). */
+/** x, y, and an index in `MapPlaces.lines`. */
 export type MapPresence = readonly [x: number, y: number, line: number];
 
-/** All that the map shows; also what a browser asks for that needs more than its page has. */
+/** All that the map shows. */
 export interface MapPlaces {
   lines: MapLine[];
   presence: MapPresence[];
   states: StateGroup<MapBranch>[];
+}
+
+/** Access to Google's map. It is sent to browsers: Google restricts the key by referrer. */
+export interface GoogleAccess {
+  apiKey: string;
+  mapId: string;
+}
+
+/** Returns the access to Google's map; undefined without key or map id, which markers need. */
+export function googleAccess(): GoogleAccess | undefined {
+  const { googleMapsApiKey: apiKey, googleMapsMapId: mapId } = config;
+  return apiKey && mapId ? { apiKey, mapId } : undefined;
 }
 
 /** 0.001 units are four metres; fewer digits make a smaller page. */
@@ -48,21 +61,18 @@ const round = (value: number) => Math.round(value * 1_000) / 1_000;
 
 const imagePath = (file: string) => file && routes.file(file);
 
-/** The point of coordinates on the drawing; undefined where they are missing or outside. */
+/** Returns the point of coordinates on the drawing; undefined where they are missing or outside. */
 export function placeOf(latitude?: number, longitude?: number): Point | undefined {
   if (latitude === undefined || longitude === undefined) return undefined;
   const { x, y } = project(latitude, longitude);
   const place = { x: round(x), y: round(y) };
-  return isOnMap(place) ? place : undefined;
+  const isOnMap = x >= 0 && x <= MAP_WIDTH && y >= 0 && y <= MAP_HEIGHT;
+  return isOnMap ? place : undefined;
 }
 
-type BranchFacts = Omit<MapBranch, 'lines'>;
-
-/** By the record, which is the same object while its list is: each page of a branch has all of them. */
-const factsOfBranch = new WeakMap<ListedBranch, BranchFacts>();
-
-function factsOf(branch: ListedBranch): BranchFacts {
-  const facts = factsOfBranch.get(branch) ?? {
+/** Returns a branch as the map shows it. */
+export function mapBranch(branch: ListedBranch): MapBranch {
+  return {
     id: branch.id,
     name: branch.name,
     address: addressLines(branch).join(', '),
@@ -71,36 +81,46 @@ function factsOf(branch: ListedBranch): BranchFacts {
     image: imagePath(branch.name_marker_image),
     place: placeOf(branch.latitude, branch.longitude),
   };
-  factsOfBranch.set(branch, facts);
-  return facts;
 }
 
-/** The map's data. Only `business_unit` lists tell which branch serves which line. */
+/** Returns the data of the map, with every line that a marker of the map names. */
 export function mapPlaces(
   markers: LineMarker[],
-  presence: PresenceMarker[],
+  presenceMarkers: PresenceMarker[],
   offices: ListedBranch[],
-  lines: BusinessLine[],
 ): MapPlaces {
-  const indexOf = new Map(markers.map((marker, index) => [nameKey(marker.name), index]));
-  const served = new Map(
-    lines.map(({ id, business_unit }) => [id, new Set(business_unit.map((unit) => unit.id))]),
+  const lines = new Map<string, MapLine>(
+    markers.map(({ name, name_marker_image: image }) => [
+      nameKey(name),
+      { name, image: imagePath(image) },
+    ]),
   );
-  const linesOf = (branchId: number) =>
-    markers.flatMap(({ id }, index) => (served.get(id)?.has(branchId) ? [index] : []));
+  const placed = presenceMarkers.flatMap(({ latitude, longitude, business_line: line }) => {
+    const place = placeOf(latitude, longitude);
+    const key = nameKey(line.name);
+    if (!place || key === '') return [];
+    if (!lines.has(key)) {
+      lines.set(key, { name: line.name, image: imagePath(line.name_marker_image) });
+    }
+    return [{ ...place, key }];
+  });
+  const indexOf = new Map([...lines.keys()].map((key, index) => [key, index]));
   return {
-    lines: markers.map(({ id, name, name_marker_image: image }) => ({
-      id,
-      name,
-      image: imagePath(image),
-    })),
-    presence: presence.flatMap(({ latitude, longitude, business_line }): MapPresence[] => {
-      const place = placeOf(latitude, longitude);
-      return place ? [[place.x, place.y, indexOf.get(nameKey(business_line.name)) ?? -1]] : [];
-    }),
+    lines: [...lines.values()],
+    presence: placed.map(({ x, y, key }) => [x, y, indexOf.get(key) ?? 0]),
     states: groupByState(offices).map(({ state, branches }) => ({
       state,
-      branches: branches.map((branch) => ({ ...factsOf(branch), lines: linesOf(branch.id) })),
+      branches: branches.map(mapBranch),
     })),
   };
+}
+
+/** Reads everything the map shows; unavailable parts are empty. */
+export async function readMapPlaces(): Promise<MapPlaces> {
+  const [markers, presence, offices] = await Promise.all([
+    getLineMarkers(),
+    getPresence(),
+    getOffices(),
+  ]);
+  return mapPlaces(listOrEmpty(markers), listOrEmpty(presence), listOrEmpty(offices));
 }

@@ -31,7 +31,7 @@ export const routePatterns: readonly string[] = [
 /** The route handlers, as metrics name them; `*` stands for one name. */
 export const handlerPatterns: readonly string[] = [
   ...['/api/health', '/api/ready', '/api/revalidate', '/api/vitals'],
-  ...['/api/blog', '/api/press', '/api/search', '/api/search/suggest', '/api/map'],
+  ...['/api/blog', '/api/press', '/api/search', '/api/search/suggest'],
   ...['/api/zones', '/api/zones/branches', '/api/catalogue/*', '/api/states', '/api/cities'],
   ...['/api/battery', '/api/coverage', '/api/weekdays', '/api/contact-message'],
   ...['/api/contact', '/api/quote'],

@@ -163,7 +163,6 @@ export const apiRoutes = {
     `/api/blog${query({ buscar, estado, pagina: page })}`,
   /** `page` from 0, as the gateway counts. */
   press: (page: number) => `/api/press${query({ page })}`,
-  map: () => '/api/map',
   legacy: (target: NamedTarget) =>
     'branch' in target
       ? `/api/legacy/branch/${segment(target.branch)}`

@@ -1,5 +1,5 @@
 /**
- * Stub of the Google Maps script: the part of its API that the site and its two libraries use, drawn
+ * Stub of the Google Maps script: the part of its API that the site and its library use, drawn
  * with plain elements.
  */
 (() => {
@@ -155,19 +155,6 @@
       if (zoom !== undefined) this.zoom = zoom;
       setTimeout(() => this.settle());
     }
-    fitBounds(bounds, padding = 0) {
-      const [a, b] = [bounds.getSouthWest().toJSON(), bounds.getNorthEast().toJSON()];
-      const fits = (zoom) => {
-        const [p, q] = [toPixels(a, zoom), toPixels(b, zoom)];
-        return (
-          q.x - p.x <= this.pane.clientWidth - 2 * padding &&
-          p.y - q.y <= this.pane.clientHeight - 2 * padding
-        );
-      };
-      let zoom = 22;
-      while (zoom > 0 && !fits(zoom)) zoom -= 1;
-      this.moveCamera({ center: bounds.getCenter(), zoom });
-    }
     /** A place's position in the pane. */
     at(place) {
       const [own, middle] = [toPixels(place, this.zoom), toPixels(this.center, this.zoom)];
@@ -178,44 +165,25 @@
     }
   }
 
-  // The clusterer copies this prototype property by property: they must be enumerable.
-  function OverlayView() {}
-  Object.assign(OverlayView.prototype, {
-    addListener: MVCObject.prototype.addListener,
-    set: MVCObject.prototype.set,
-    get: MVCObject.prototype.get,
-    getMap() {
-      return this.overlayMap ?? null;
-    },
-    getProjection: () => ({}),
-    setMap(map) {
-      if (this.overlayMap) this.onRemove();
-      this.overlayMap = map;
-      if (map) setTimeout(() => this.overlayMap === map && this.onAdd());
-    },
-  });
-
   class AdvancedMarkerElement extends HTMLElement {
     #map = null;
-    constructor(options = {}) {
+    constructor() {
       super();
-      const { map, content, title, gmpClickable, position, zIndex } = options;
-      Object.assign(this, { content, position, gmpClickable });
       this.style.cssText = 'position:absolute;transform:translate(-50%,-100%)';
-      if (zIndex) this.style.zIndex = zIndex;
-      if (content) this.append(content);
-      if (title) {
-        this.title = title;
-        this.setAttribute('aria-label', title);
-      }
-      if (gmpClickable) {
-        this.tabIndex = 0;
-        this.setAttribute('role', 'button');
-        const press = () => this.dispatchEvent(new Event('gmp-click'));
-        this.addEventListener('click', press);
-        this.addEventListener('keydown', ({ key }) => key === 'Enter' && press());
-      }
-      if (map) this.map = map;
+      const press = () => this.gmpClickable && this.dispatchEvent(new Event('gmp-click'));
+      this.addEventListener('click', press);
+      this.addEventListener('keydown', ({ key }) => key === 'Enter' && press());
+    }
+    set content(content) {
+      this.replaceChildren(content);
+    }
+    get content() {
+      return this.firstElementChild;
+    }
+    set title(title) {
+      this.setAttribute('aria-label', title);
+      this.setAttribute('role', 'button');
+      this.tabIndex = 0;
     }
     get map() {
       return this.#map;
@@ -223,16 +191,21 @@
     set map(map) {
       this.#map?.markers.delete(this);
       this.#map = map;
-      if (!map) {
-        this.remove();
-        return;
-      }
+      this.remove();
+      if (!map) return;
       map.markers.add(this);
       map.pane.append(this);
       this.place();
     }
+    set position(position) {
+      this.at = literal(position);
+      this.place();
+    }
+    get position() {
+      return this.at;
+    }
     place() {
-      Object.assign(this.style, this.#map.at(literal(this.position)));
+      if (this.#map && this.at) Object.assign(this.style, this.#map.at(this.at));
     }
     addListener(name, handler) {
       this.addEventListener(name, handler);
@@ -290,7 +263,7 @@
   const settings = {};
   const Settings = { getInstance: () => settings };
   const core = { Settings, LatLng, LatLngBounds, Size, event, MVCObject };
-  const maps = { Map: GoogleMap, InfoWindow, OverlayView };
+  const maps = { Map: GoogleMap, InfoWindow };
   const marker = { AdvancedMarkerElement };
   Object.assign(window.google.maps, core, maps);
   const libraries = { core, maps, marker };

@@ -1,12 +1,11 @@
 import { BranchDetail } from '@/components/branches/BranchDetail';
 import { RecentNotices } from '@/components/collection/RecentNotices';
 import { ZoneHeader } from '@/components/collection/ZoneHeader';
-import { BranchMap } from '@/components/map/BranchMap';
+import { BranchMap } from '@/components/map/MapSections';
 import { branchMetadata, zoneRecordPage } from '@/lib/features/branches/page';
 import { getBranches } from '@/lib/content/gateway/branches';
 import { listOrEmpty } from '@/lib/content/gateway/result';
 import { readBranchDates } from '@/lib/features/collection/zone-collection';
-import { readMapPlaces } from '@/lib/features/map/read-places';
 import { placeholderParams } from '@/lib/features/page/params';
 import { routes } from '@/lib/server/routing/routes';
 
@@ -19,19 +18,14 @@ const zonePage = zoneRecordPage('a zone', routes.branch);
 export const generateMetadata = zonePage.metadata(branchMetadata);
 
 export default async function BranchZonePage({ params }: PageProps<'/sucursales/[name]/[zone]'>) {
-  const [page, all, places] = await Promise.all([
-    zonePage.require(params),
-    getBranches(),
-    readMapPlaces(),
-  ]);
+  const [page, all] = await Promise.all([zonePage.require(params), getBranches()]);
   const { branch, zones } = page;
   const { byZone, notices } = await readBranchDates(branch, zones);
-  const map = <BranchMap branch={branch} places={places} />;
   return (
     <BranchDetail
       page={page}
       all={listOrEmpty(all)}
-      map={map}
+      map={<BranchMap branch={branch} />}
       zoneHeader={
         <ZoneHeader
           {...page}

@@ -51,21 +51,9 @@ export function stepZoom(zoom: number, step: 1 | -1): number {
   return ZOOMS[ZOOMS.indexOf(zoom) + step] ?? zoom;
 }
 
-interface PageSpace {
-  space: { width: number; height: number };
-  /** A page's height by its width. */
-  ratio: number;
-  isPhone: boolean;
-  isFull: boolean;
-  zoom: number;
-}
-
-/** Returns a page's width in CSS pixels: fixed, or as large as the full screen allows. */
-export function pageWidth({ space, ratio, isPhone, isFull, zoom }: PageSpace): number {
-  const usual = Math.min(isPhone ? PHONE_WIDTH : PAGE_WIDTH, space.width);
-  const sheets = space.width > space.height ? 2 : 1;
-  const fitting = Math.min(space.width / sheets, space.height / ratio);
-  return Math.floor((isFull ? Math.max(fitting, usual / 2) : usual) * zoom);
+/** Returns a page's width in CSS pixels, at most `space` before the zoom. */
+export function pageWidth(space: number, isPhone: boolean, zoom: number): number {
+  return Math.floor(Math.min(isPhone ? PHONE_WIDTH : PAGE_WIDTH, space) * zoom);
 }
 
 const SWIPE_PX = 30;

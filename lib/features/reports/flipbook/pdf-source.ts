@@ -23,7 +23,6 @@ export class ReportFailure extends Error {
 
 /** Size of the first request; a smaller file comes complete with it. */
 export const FIRST_BYTES = 65_536;
-const RANGE_TRIES = 2;
 
 /** A PDF that has come as a whole, or comes in parts as its pages are opened. */
 export type PdfSource =
@@ -78,15 +77,12 @@ export async function openPdfSource(
   const head = await readBody(response, count);
   if (length === undefined || head.byteLength >= length) return { kind: 'whole', data: head };
 
-  const read = async (begin: number, end: number, tries = RANGE_TRIES) => {
-    try {
-      const part = await readBody(await request(url, begin, end, signal), count);
-      if (part.byteLength === end - begin) return part;
-      throw new ReportFailure('interrupted');
-    } catch (error) {
-      if (tries === 1 || signal.aborted) throw error;
-      return read(begin, end, tries - 1);
-    }
+  const read = async (begin: number, end: number) => {
+    const part = await readBody(await request(url, begin, end, signal), count);
+    if (part.byteLength === end - begin) return part;
+    throw new ReportFailure('interrupted');
   };
-  return { kind: 'ranges', head, length, read };
+  // A lost range is requested once more.
+  const readTwice = (begin: number, end: number) => read(begin, end).catch(() => read(begin, end));
+  return { kind: 'ranges', head, length, read: readTwice };
 }

@@ -167,8 +167,8 @@ export const states: readonly Shown[] = [
       // A group of markers parts when it is pressed; a marker opens its window.
       const marker = map.getByRole('button', { name: /^Sucursal |sucursales cerca de/ }).first();
       await expect(async () => {
-        if (await map.getByRole('dialog').isHidden()) await marker.click();
-        await expect(map.getByRole('dialog')).toBeVisible({ timeout: 500 });
+        if (await page.getByRole('dialog').isHidden()) await marker.click();
+        await expect(page.getByRole('dialog')).toBeVisible({ timeout: 500 });
       }).toPass();
     },
   },

@@ -4,7 +4,6 @@ import { apiRoutes } from '@/lib/server/routing/routes';
 const paths = [
   apiRoutes.news({ page: 2, buscar: '', estado: '' }),
   apiRoutes.press(1),
-  apiRoutes.map(),
   apiRoutes.search('a', 1),
   apiRoutes.suggestions('a'),
   apiRoutes.vitals(),

@@ -1,13 +1,10 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { LineBranches } from '@/components/lines/LineBranches';
 import { LineDetail } from '@/components/lines/LineDetail';
 import { ServicesDetail, ServicesOverview } from '@/components/lines/ServicesDetail';
 import { lineMetadata } from '@/lib/features/lines/page';
 import { lines as lineType } from '@/lib/features/content-types/lines';
-import { routes } from '@/lib/server/routing/routes';
-import { FreshCache } from '@/tests/support/fresh-cache';
 import { hrefOf } from '@/tests/support/href-of';
-import { mockFetch } from '@/tests/support/mock-fetch';
 import { broken, image, line, service, show } from '@/tests/unit/features/support';
 
 const types = [
@@ -189,45 +186,10 @@ test('a line lists all of its branches', () => {
   expect(screen.getAllByRole('link', { name: /Ciudad/ })).toHaveLength(24);
 });
 
-test('of more than two dozen it lists the first by their names, the others on demand', async () => {
-  const requests = mockFetch();
-  const business_unit = branchesOf(300);
-  const ui = <LineBranches line={line({ business_unit })} />;
-  const { container, unmount } = render(ui, { wrapper: FreshCache });
-  const page = within(container);
-  const links = () => page.getAllByRole('link', { name: /^Ciudad/ });
-  expect(links()).toHaveLength(48);
-  expect(page.queryAllByRole('presentation')).toHaveLength(0);
-  const more = page.getByRole('link', { name: 'Ver las otras 252 sucursales' });
-  expect(more).toHaveAttribute('href', '/sucursales');
-  await act(async () => void fireEvent.click(more));
-  await waitFor(() => expect(requests).toHaveLength(1));
-  expect(requests.map(({ path }) => path)).toEqual(['/api/map']);
-  const branches = business_unit.map((branch, at) => ({
-    id: branch.id,
-    name: { 60: 'Ciudad Zapata', 61: 'Ciudad Ángel' }[at] ?? branch.name,
-    href: routes.branch(branch),
-    // The last is of another line.
-    lines: [at === 299 ? 0 : 1],
-  }));
-  const states = [
-    { state: 'x', branches: branches.slice(150) },
-    { branches: branches.slice(0, 150) },
-  ];
-  const places = { lines: [{ id: 99 }, { id: line().id }], states };
-  await act(async () => requests[0]?.respond(places));
-  const names = links().map(({ textContent }) => textContent);
-  expect(names).toHaveLength(299);
-  // By the alphabet, not by state.
-  const others = names.slice(48);
-  expect(others).toEqual(others.toSorted((a, b) => (a ?? '').localeCompare(b ?? '', 'es-MX')));
-  expect(links()[48]).toHaveFocus();
-  unmount();
-});
-
-test('of one more branch than it lists it says so', () => {
-  show(<LineBranches line={line({ business_unit: branchesOf(49) })} />);
-  expect(screen.getByRole('link', { name: 'Ver la otra sucursal' })).toBeVisible();
+test('of more than two dozen it lists the names without pictures', () => {
+  show(<LineBranches line={line({ business_unit: branchesOf(300) })} />);
+  expect(screen.getAllByRole('link', { name: /^Ciudad/ })).toHaveLength(300);
+  expect(screen.queryAllByRole('presentation')).toHaveLength(0);
 });
 
 test('a line offered in more places than two dozen is offered in the country', () => {

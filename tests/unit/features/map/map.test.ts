@@ -1,43 +1,39 @@
-import { cluster } from '@/lib/features/map/clusters';
+import { config } from '@/lib/config';
+import {
+  googleUnitsPerPixel,
+  positionOf,
+  project,
+  unitsPerPixel,
+  unproject,
+} from '@/lib/features/map/drawing';
 import {
   branchMarks,
-  filterMarks,
-  filterStates,
-  splitView,
-  presenceMarks,
-} from '@/lib/features/map/marks';
-import { mapPlaces, placeOf } from '@/lib/features/map/places';
-import { project, unproject } from '@/lib/features/map/projection';
-import {
-  clusterRadius,
-  clampView,
-  isInFrame,
-  MAX_SCALE,
-  panView,
-  positionOf,
-  USUAL_SIZE,
-  FULL_VIEW,
-} from '@/lib/features/map/view';
-import { branch, line } from '@/tests/unit/features/support';
+  describeGroup,
+  groupMarks,
+  lineMarks,
+  splitZoom,
+  type Group,
+  type Mark,
+} from '@/lib/features/map/groups';
+import { googleAccess, mapPlaces, placeOf } from '@/lib/features/map/places';
+import { pagePolicy, uncachedPolicy } from '@/lib/server/response/content-security-policy.mts';
+import { branch } from '@/tests/unit/features/support';
 
-describe('projection', () => {
+jest.mock('@/lib/config', () => ({ config: {} }));
+
+describe('the drawing', () => {
   test.each([
     ['Tijuana', 32.53, -117.03, 33.8, 3.2],
     ['Cancún', 21.1538, -86.8587, 789.1, 321],
-    ['Tapachula', 14.9, -92.26, 653.9, 484.7],
     ['Monterrey', 25.7003, -100.3128, 452.3, 199.3],
-  ])('%s', (_name, latitude, longitude, x, y) => {
+  ])('has %s in its place, clear of the frame on a phone', (_name, latitude, longitude, x, y) => {
     const at = project(latitude, longitude);
     expect(Math.abs(at.x - x)).toBeLessThan(3);
     expect(Math.abs(at.y - y)).toBeLessThan(6);
-  });
-
-  test('back to degrees, within ten metres after the rounding', () => {
-    const [latitude, longitude] = [25.686614, -100.316113];
-    const place = placeOf(latitude, longitude);
-    const back = unproject(place ?? { x: 0, y: 0 });
-    expect(Math.abs(back.latitude - latitude)).toBeLessThan(0.0001);
-    expect(Math.abs(back.longitude - longitude)).toBeLessThan(0.0001);
+    const left = (positionOf(at).x / 100) * 328;
+    expect(Math.min(left, 328 - left)).toBeGreaterThanOrEqual(22 + 4);
+    const { lat, lng } = unproject(at);
+    expect([lat.toFixed(4), lng.toFixed(4)]).toEqual([latitude.toFixed(4), longitude.toFixed(4)]);
   });
 
   test.each([
@@ -46,43 +42,43 @@ describe('projection', () => {
     [0, 0],
     [90, -100],
     [40.4, -3.7],
-  ])('%p, %p has no place on the map', (latitude, longitude) =>
+    [25.7, 100.3],
+    [-100.3, 25.7],
+  ])('has no place for %p, %p', (latitude, longitude) =>
     expect(placeOf(latitude, longitude)).toBeUndefined(),
   );
 });
 
-describe('clusters', () => {
-  const at = (x: number, y = 0) => ({ x, y });
+const mark = (x: number, name = 'Reciclaje'): Mark => ({ x, y: 0, name, image: '' });
+const group = (...members: Group['members']): Group => ({ x: members[0].x, y: 0, members });
 
-  test('what is nearer than the radius is one, in the middle of its members', () => {
-    const found = cluster([at(0), at(10), at(100)], 20);
+describe('groups', () => {
+  test('have the marks that are nearer than 64 pixels to the first, and their middle', () => {
+    const found = groupMarks([mark(0), mark(60), mark(100)], 1);
     expect(found.map(({ x, members }) => [x, members.length])).toEqual([
-      [5, 2],
+      [30, 2],
       [100, 1],
     ]);
   });
 
-  test('radius 0 groups only what lies in the same place; nothing is lost or doubled', () => {
-    const marks = Array.from({ length: 500 }, (_, i) => at((i * 37) % 100, (i * 11) % 50));
-    for (const radius of [0, 5, 30, 1000]) {
-      const members = cluster(marks, radius).flatMap((made) => made.members);
-      expect(new Set(members)).toEqual(new Set(marks));
-      expect(members).toHaveLength(marks.length);
-    }
-    expect(cluster([at(1), at(1), at(1.5)], 0)).toHaveLength(2);
+  test('come apart by zoom, unless they lie in one place', () => {
+    const unit = (zoom: number) => unitsPerPixel(760 * 2 ** zoom);
+    expect(splitZoom(group(mark(0), mark(30)), 0, 5, unit)).toBe(2);
+    expect(splitZoom(group(mark(0), mark(0)), 0, 5, unit)).toBeUndefined();
+    expect(splitZoom(group(mark(0), mark(30)), 5, 21, googleUnitsPerPixel)).toBe(7);
   });
 });
 
-const units = (...ids: number[]) =>
-  ids.map((id) => ({ id, name: `B${id}`, url: '', name_image: '' }));
-const marker = (id: number, name: string) => ({ id, name, name_marker_image: `m${id}.png` });
 const presence = (name: string, latitude?: number, longitude?: number) => ({
   latitude,
   longitude,
-  business_line: { name, name_marker_image: '' },
+  business_line: { name, name_marker_image: 'propia.png' },
 });
 const places = mapPlaces(
-  [marker(7, 'Reciclaje'), marker(9, 'Transporte')],
+  [
+    { id: 7, name: 'Reciclaje', name_marker_image: 'm7.png' },
+    { id: 9, name: 'Transporte', name_marker_image: '' },
+  ],
   [
     presence(' RECICLAJE ', 25.7, -100.3),
     presence('Transporte', 25.7, -100.3),
@@ -91,27 +87,35 @@ const places = mapPlaces(
     presence('Transporte', 0, 0),
   ],
   [
-    branch({ id: 1 }),
+    branch({ id: 1, latitude: 25.7, longitude: -100.3 }),
     branch({ id: 2, name: 'Cancún', ubication: { state: 'Quintana Roo' }, latitude: undefined }),
   ],
-  [line({ id: 7, business_unit: units(1) }), line({ id: 9, business_unit: units(1, 2) })],
 );
-const names = (states: typeof places.states) =>
-  states.flatMap(({ branches }) => branches.map(({ name }) => name));
+const [own] = branchMarks(places.states);
+if (!own) throw new Error('no branch');
 
 describe('places', () => {
-  test('presence knows its line by name; what has no place is left off the map', () => {
-    expect(places.presence.map(([, , index]) => index)).toEqual([0, 1, -1]);
+  test('know their line by name; a line that only they name has its own name and picture', () => {
+    expect(places.lines).toEqual([
+      { name: 'Reciclaje', image: '/archivos/m7.png' },
+      { name: 'Transporte', image: '' },
+      { name: 'Otra', image: '/archivos/propia.png' },
+    ]);
+    expect(places.presence.map(([, , line]) => line)).toEqual([0, 1, 2]);
   });
 
-  test('a branch without coordinates is off the map and in the list', () => {
-    expect(names(places.states)).toEqual(['Monterrey', 'Cancún']);
+  test('show the checked lines', () => {
+    const names = (...checked: number[]) =>
+      lineMarks(places.presence, places.lines, new Set(checked)).map(({ name }) => name);
+    expect(names(0, 1, 2)).toEqual(['Reciclaje', 'Transporte', 'Otra']);
+    expect(names(1)).toEqual(['Transporte']);
+    expect(names()).toEqual([]);
+  });
+
+  test('of branches have address, phone and link; one without coordinates is in the list alone', () => {
+    expect(places.states.map(({ state }) => state)).toEqual(['Nuevo León', 'Quintana Roo']);
     expect(branchMarks(places.states)).toHaveLength(1);
-  });
-
-  test('lines, address, phone and link of a branch', () => {
-    expect(places.states[0]?.branches[0]).toMatchObject({
-      lines: [0, 1],
+    expect(own.branch).toMatchObject({
       address: 'Calle Encino 1840, Industrial, C.P. 64440, Nuevo León',
       phone: [{ text: '55 5555 0101', href: 'tel:+525555550101' }],
       href: '/sucursales/monterrey',
@@ -119,79 +123,67 @@ describe('places', () => {
   });
 });
 
-describe('filters', () => {
-  const shown = (...checked: number[]) =>
-    filterMarks(presenceMarks(places.presence), new Set(checked), 2).map(
-      (mark) => 'line' in mark && mark.line,
-    );
-
-  test('markers follow the checked lines', () => {
-    expect(shown(0, 1)).toEqual([0, 1, -1]);
-    expect(shown(1)).toEqual([1]);
-    expect(shown()).toEqual([]);
-  });
-
-  test('the list follows too', () => {
-    const listed = (...checked: number[]) =>
-      names(filterStates(places.states, new Set(checked), 2));
-    expect(listed(0, 1)).toEqual(['Monterrey', 'Cancún']);
-    expect(listed(0)).toEqual(['Monterrey']);
-    expect(listed(1)).toEqual(['Monterrey', 'Cancún']);
-    expect(listed()).toEqual([]);
-  });
+test.each([
+  ['a branch', [own], { name: 'Sucursal Monterrey', title: 'Monterrey', services: [] }],
+  [
+    'branches in one place',
+    [own, own],
+    { name: '2 sucursales cerca de Monterrey', title: '2 sucursales' },
+  ],
+  [
+    'services at a branch',
+    [
+      { ...mark(0), ...placeOf(25.7, -100.3) },
+      { ...mark(0, 'Transporte'), ...placeOf(25.7, -100.3) },
+    ],
+    {
+      name: '2 puntos de servicio cerca de Monterrey',
+      title: 'Monterrey',
+      services: ['Reciclaje', 'Transporte'],
+      branches: [own.branch],
+    },
+  ],
+  [
+    'a service elsewhere',
+    [mark(9)],
+    { name: 'Reciclaje cerca de Monterrey', title: 'Servicios cerca de Monterrey', branches: [] },
+  ],
+])('%s has a name and a window', (_, members, expected) => {
+  const [first, ...others] = members;
+  if (!first) throw new Error('no mark');
+  const { x, y } = first;
+  expect(describeGroup({ x, y, members: [first, ...others] }, places.states)).toMatchObject(
+    expected,
+  );
 });
 
-describe('view', () => {
-  test('the whole country has its middle in the middle', () => {
-    expect(positionOf(FULL_VIEW, FULL_VIEW)).toEqual({ x: 50, y: 50 });
-  });
+describe("Google's map", () => {
+  const KEY = 'clave-de-prueba-que-no-es-de-nadie';
+  const set = (key?: string, mapId?: string) => {
+    Object.assign(config, { googleMapsApiKey: key, googleMapsMapId: mapId });
+    process.env.GOOGLE_MAPS_API_KEY = key ?? '';
+    process.env.GOOGLE_MAPS_MAP_ID = mapId ?? '';
+  };
+  afterEach(() => set());
 
   test.each([
-    ['Tijuana', 32.53, -117.03],
-    ['Cancún', 21.1538, -86.8587],
-    ['Tapachula', 14.9, -92.26],
-  ])('on a phone of 360 px a marker at %s is clear of the frame', (_name, latitude, longitude) => {
-    // The frame of 328 px is taller than the stage: only the sides are near.
-    const x = (positionOf(project(latitude, longitude), FULL_VIEW).x / 100) * 328;
-    expect(Math.min(x, 328 - x)).toBeGreaterThanOrEqual(22 + 4);
+    [undefined, undefined],
+    [KEY, undefined],
+    [undefined, 'mapa'],
+  ])('needs key and map id, not %p and %p; a policy does not name Google', (key, mapId) => {
+    set(key, mapId);
+    expect(googleAccess()).toBeUndefined();
+    expect(pagePolicy('<html></html>')).not.toMatch(/google|gstatic/);
+    expect(uncachedPolicy()).not.toMatch(/google|gstatic/);
   });
 
-  test('on a desktop a pin at Tijuana has its 40 px of height', () => {
-    const { y } = positionOf(project(32.53, -117.03), FULL_VIEW);
-    expect((y / 100) * USUAL_SIZE.height).toBeGreaterThanOrEqual(40);
-  });
-
-  test('zoom and movement keep to the drawing', () => {
-    expect(clampView({ x: 5, y: 5, scale: 0.5 })).toBe(FULL_VIEW);
-    expect(clampView({ x: -50, y: 900, scale: 99 })).toEqual({ x: 0, y: 498, scale: MAX_SCALE });
-    expect(panView(FULL_VIEW, 100, 0, USUAL_SIZE)).toBe(FULL_VIEW);
-    const [view, place] = [
-      { x: 400, y: 200, scale: 2 },
-      { x: 410, y: 220 },
-    ];
-    const before = positionOf(place, view);
-    const after = positionOf(place, panView(view, 76, 0, USUAL_SIZE));
-    // A tenth of the frame's 760 pixels.
-    expect(before.x - after.x).toBeCloseTo(10);
-    expect(after.y).toBe(before.y);
-  });
-
-  test('a frame taller than the drawing shows more above and below', () => {
-    expect(isInFrame({ x: 50, y: -10 }, USUAL_SIZE)).toBe(false);
-    expect(isInFrame({ x: 50, y: -10 }, { width: 328, height: 340 })).toBe(true);
-    // Under the zoom's buttons; as far right, but below them.
-    expect(isInFrame({ x: 90, y: 25 }, { width: 328, height: 340 })).toBe(false);
-    expect(isInFrame({ x: 90, y: 60 }, { width: 328, height: 340 })).toBe(true);
-  });
-
-  test('a group comes apart by zoom, unless it lies in one place', () => {
-    const [a, b] = [
-      { x: 100, y: 100, line: 0 },
-      { x: 110, y: 100, line: 1 },
-    ];
-    const parting = splitView([a, b], 1, USUAL_SIZE);
-    expect(parting).toMatchObject({ x: 105, y: 100 });
-    expect(cluster([a, b], clusterRadius(parting?.scale ?? 1, USUAL_SIZE))).toHaveLength(2);
-    expect(splitView([a, { ...a }], 1, USUAL_SIZE)).toBeUndefined();
+  test('has a policy of named hosts without eval', () => {
+    set(KEY, 'mapa');
+    expect(googleAccess()).toEqual({ apiKey: KEY, mapId: 'mapa' });
+    const policy = pagePolicy('<html></html>');
+    expect(/script-src ([^;]*)/.exec(policy)?.[1]).toBe("'self' https://maps.googleapis.com");
+    expect(policy).not.toContain('eval');
+    // Both apply to a response, so the wider one must not restrict it.
+    expect(uncachedPolicy()).toMatch(/script-src[^;]*https:\/\/maps\.googleapis\.com/);
   });
 });

@@ -11,7 +11,7 @@ test('the page field takes pages, clamps what is too much and drops what is none
       canStep={{ back: true, forth: true }}
       onPage={onPage}
       onStep={jest.fn()}
-      layout={{ zoom: 1, onZoom: jest.fn(), isFull: false, onFull: undefined }}
+      layout={{ zoom: 1, onZoom: jest.fn() }}
     />,
   );
   const field = screen.getByRole('spinbutton', { name: /Página/ });

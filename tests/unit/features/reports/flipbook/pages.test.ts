@@ -47,13 +47,10 @@ test('a fragment names a page; anything else does not', () => {
 });
 
 test('a page is 400 px wide, 300 on phones, and larger by the zoom', () => {
-  const usual = { space: { width: 1198, height: 600 }, ratio: 1.414, isFull: false, zoom: 1 };
-  expect(pageWidth({ ...usual, isPhone: false })).toBe(400);
-  expect(pageWidth({ ...usual, isPhone: true })).toBe(300);
-  expect(pageWidth({ ...usual, isPhone: false, zoom: 2 })).toBe(800);
-  expect(pageWidth({ ...usual, isPhone: true, space: { width: 270, height: 500 } })).toBe(270);
-  const full = { ...usual, isPhone: false, isFull: true, space: { width: 1440, height: 820 } };
-  expect(pageWidth(full)).toBe(579);
+  expect(pageWidth(1198, false, 1)).toBe(400);
+  expect(pageWidth(328, true, 1)).toBe(300);
+  expect(pageWidth(270, true, 1)).toBe(270);
+  expect(pageWidth(1198, false, 2)).toBe(800);
   expect([stepZoom(1, 1), stepZoom(3, 1), stepZoom(1, -1)]).toEqual([1.5, 3, 1]);
 });
 

@@ -1,0 +1,84 @@
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { DrawnMap } from '@/components/map/DrawnMap';
+import { useLazy } from '@/components/ui/useLazy';
+import type { StateGroup } from '@/lib/features/branches/state-groups';
+import type { Point } from '@/lib/features/map/drawing';
+import type { Mark } from '@/lib/features/map/groups';
+import type { GoogleAccess, MapBranch } from '@/lib/features/map/places';
+import { CONSENT_EVENT, hasConsent as readConsent } from '@/lib/features/shell/consent';
+import styles from '@/components/map/MapFrame.module.css';
+import shared from '@/components/ui/shared.module.css';
+
+/** What both maps show. */
+export interface ShownMap {
+  marks: Mark[];
+  states: StateGroup<MapBranch>[];
+  /** Of the branch whose page this is. */
+  place?: Point | undefined;
+}
+
+const loadGoogleMap = () => import('@/components/map/GoogleMap').then(({ GoogleMap }) => GoogleMap);
+
+function followConsent(onChange: () => void): () => void {
+  addEventListener(CONSENT_EVENT, onChange);
+  return () => removeEventListener(CONSENT_EVENT, onChange);
+}
+
+/**
+ * The drawn map, then Google's in its place. Nothing is requested from Google before the map is in view
+ * and the visitor accepts cookies or presses the button.
+ */
+export function MapFrame({ google, ...shown }: ShownMap & { google: GoogleAccess | undefined }) {
+  // Undefined on the server and until hydration.
+  const hasConsent = useSyncExternalStore<boolean | undefined>(
+    followConsent,
+    readConsent,
+    () => undefined,
+  );
+  const frame = useRef<HTMLDivElement>(null);
+  const [isInView, setInView] = useState(false);
+  const [isRequested, setRequested] = useState(false);
+  const [isBroken, setBroken] = useState(false);
+  const isWanted = google !== undefined && (isRequested || (hasConsent === true && isInView));
+  const { loaded: GoogleMap, hasFailed } = useLazy(loadGoogleMap, isWanted);
+  const fail = useCallback(() => setBroken(true), []);
+  const isFailed = hasFailed || isBroken;
+  const showsGoogle = GoogleMap !== undefined && isWanted && !isFailed;
+
+  useEffect(() => {
+    if (!frame.current) return;
+    const observer = new IntersectionObserver((entries) => {
+      // Google's map stays once it is there.
+      if (entries.at(-1)?.isIntersecting) setInView(true);
+    });
+    observer.observe(frame.current);
+    return () => observer.disconnect();
+  }, []);
+  useEffect(() => {
+    // The pressed button is removed.
+    if (showsGoogle && isRequested) frame.current?.focus({ preventScroll: true });
+  }, [showsGoogle, isRequested]);
+  return (
+    <div ref={frame} tabIndex={-1} className={shared.relative}>
+      {showsGoogle && google ? (
+        <GoogleMap {...google} {...shown} onFail={fail} />
+      ) : (
+        <DrawnMap {...shown}>
+          {google && !isFailed && hasConsent === false && (
+            <button
+              type="button"
+              className={styles.offer}
+              aria-disabled={isRequested || undefined}
+              onClick={() => setRequested(true)}
+            >
+              {isRequested ? 'Cargando el mapa…' : 'Ver mapa interactivo'}
+            </button>
+          )}
+          <p role="status" className={styles.note}>
+            {isFailed && 'El mapa interactivo no está disponible por ahora.'}
+          </p>
+        </DrawnMap>
+      )}
+    </div>
+  );
+}
