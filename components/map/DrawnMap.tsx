@@ -32,6 +32,8 @@ const DRAWING = {
 export function DrawnMap({ marks, states, place, children }: ShownMap & { children: ReactNode }) {
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
+  /** Where the map scrolled to its centre. */
+  const placed = useRef({ left: 0, top: 0 });
   const opener = useRef<HTMLElement>(null);
   const closer = useRef<HTMLButtonElement>(null);
   const [width, setWidth] = useState(USUAL_WIDTH);
@@ -48,10 +50,12 @@ export function DrawnMap({ marks, states, place, children }: ShownMap & { childr
   }, []);
   useLayoutEffect(() => {
     const element = frame.current;
-    element?.scrollTo(
+    if (!element) return;
+    element.scrollTo(
       (view.centre.x * element.scrollWidth) / 100 - element.clientWidth / 2,
       (view.centre.y * element.scrollHeight) / 100 - element.clientHeight / 2,
     );
+    placed.current = { left: element.scrollLeft, top: element.scrollTop };
   }, [view]);
   useEffect(() => closer.current?.focus({ preventScroll: true }), [open]);
 
@@ -73,7 +77,9 @@ export function DrawnMap({ marks, states, place, children }: ShownMap & { childr
     const x = ((element.scrollLeft + element.clientWidth / 2) * 100) / element.scrollWidth;
     const y = ((element.scrollTop + element.clientHeight / 2) * 100) / element.scrollHeight;
     setOpen(undefined);
-    setView({ zoom: next, centre: zoom === 0 ? centre : { x, y } });
+    const { left, top } = placed.current;
+    const hasMoved = element.scrollLeft !== left || element.scrollTop !== top;
+    setView({ zoom: next, centre: hasMoved ? { x, y } : centre });
   };
   const press = (group: Group, button: HTMLElement) => {
     const next = splitZoom(group, zoom, MAX_ZOOM, (at) => unitsPerPixel(width * 2 ** at));

@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useMemo, useState, useSyncExternalStore } from 'react';
+import { useId, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { MapFrame } from '@/components/map/MapFrame';
 import { MarkerPicture } from '@/components/map/Marker';
 import type { Point } from '@/lib/features/map/drawing';
@@ -23,10 +23,13 @@ interface MapPanelProps extends Partial<Omit<MapPlaces, 'states'>>, Pick<MapPlac
   google: GoogleAccess | undefined;
   /** Of the branch whose page this is. */
   place?: Point;
+  /** The list of branches, beside the map of branches. */
+  children?: ReactNode;
 }
 
 /** The map with its two modes and the filter by business line. */
-export function MapPanel({ states, lines = [], presence = [], google, place }: MapPanelProps) {
+export function MapPanel(props: MapPanelProps) {
+  const { states, lines = [], presence = [], google, place, children } = props;
   const id = useId();
   const linked = useSyncExternalStore(never, linkedMode, () => undefined);
   const [chosen, setMode] = useState<MapMode>();
@@ -59,7 +62,11 @@ export function MapPanel({ states, lines = [], presence = [], google, place }: M
         ))}
       </fieldset>
       {map}
-      {mode === 'lineas' && <LineFilter lines={lines} checked={checked} onChange={setChecked} />}
+      {mode === 'suc' ? (
+        children
+      ) : (
+        <LineFilter lines={lines} checked={checked} onChange={setChecked} />
+      )}
     </div>
   );
 }

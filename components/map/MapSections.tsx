@@ -25,23 +25,24 @@ export function PresenceSection({ places }: { places: MapPlaces }) {
           </ButtonLink>
         }
       />
-      <MapPanel {...places} google={googleAccess()} />
-      <ul className={styles.states}>
-        {states.map(({ state, branches }) => (
-          <li key={state} className={styles.state}>
-            <h3 className={shared.subtitle}>{state}</h3>
-            <ul>
-              {branches.map(({ id, name, href }) => (
-                <li key={id}>
-                  <SiteLink href={href} className={styles.branch}>
-                    {name}
-                  </SiteLink>
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
+      <MapPanel {...places} google={googleAccess()}>
+        <ul className={styles.states}>
+          {states.map(({ state, branches }) => (
+            <li key={state} className={styles.state}>
+              <h3 className={shared.subtitle}>{state}</h3>
+              <ul>
+                {branches.map(({ id, name, href }) => (
+                  <li key={id}>
+                    <SiteLink href={href} className={styles.branch}>
+                      {name}
+                    </SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </MapPanel>
     </Section>
   );
 }

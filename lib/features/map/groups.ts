@@ -19,7 +19,7 @@ export interface Group extends Point {
 }
 
 /** Pixels below which marks would overlap. */
-const MARK_PX = 64;
+const MARK_PX = 48;
 /** Up to this distance, in units of the drawing, a service is the branch's own. */
 const SAME_PLACE = 1;
 
