@@ -53,19 +53,19 @@ const mark = (x: number, name = 'Reciclaje'): Mark => ({ x, y: 0, name, image: '
 const group = (...members: Group['members']): Group => ({ x: members[0].x, y: 0, members });
 
 describe('groups', () => {
-  test('have the marks that are nearer than 64 pixels to the first, and their middle', () => {
-    const found = groupMarks([mark(0), mark(60), mark(100)], 1);
+  test('have the marks that are nearer than 48 pixels to the first, and their middle', () => {
+    const found = groupMarks([mark(0), mark(40), mark(100)], 1);
     expect(found.map(({ x, members }) => [x, members.length])).toEqual([
-      [30, 2],
+      [20, 2],
       [100, 1],
     ]);
   });
 
   test('come apart by zoom, unless they lie in one place', () => {
     const unit = (zoom: number) => unitsPerPixel(760 * 2 ** zoom);
-    expect(splitZoom(group(mark(0), mark(30)), 0, 5, unit)).toBe(2);
+    expect(splitZoom(group(mark(0), mark(30)), 0, 5, unit)).toBe(1);
     expect(splitZoom(group(mark(0), mark(0)), 0, 5, unit)).toBeUndefined();
-    expect(splitZoom(group(mark(0), mark(30)), 5, 21, googleUnitsPerPixel)).toBe(7);
+    expect(splitZoom(group(mark(0), mark(30)), 5, 21, googleUnitsPerPixel)).toBe(6);
   });
 });
 
