@@ -142,12 +142,14 @@ test.describe('what Google shows', () => {
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
 
-    await map.getByRole('button', { name: /^5 sucursales cerca de/ }).click();
+    const north = map.getByRole('button', { name: /sucursales cerca de (Monterrey|Santa Cat)/ });
+    const monterrey = map.getByRole('button', { name: /^Sucursal (Monterrey|Apodaca)$/ }).first();
+    await expect(async () => {
+      if (await monterrey.isHidden()) await north.first().click({ timeout: 1_000 });
+      await expect(monterrey).toBeVisible({ timeout: 1_000 });
+    }).toPass();
     await expect(map.locator('.gm-style')).not.toHaveAttribute('data-zoom', '5');
-    await map
-      .getByRole('button', { name: /^Sucursal (Monterrey|Apodaca)$/ })
-      .first()
-      .click();
+    await monterrey.click();
     await map
       .getByRole('dialog')
       .getByRole('link', { name: /^Ver sucursal/ })
