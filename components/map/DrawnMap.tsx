@@ -7,11 +7,16 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import type { ShownMap } from '@/components/map/MapFrame';
 import { Marker, WindowFacts } from '@/components/map/Marker';
 import { Icon } from '@/components/ui/icons';
 import { MAP_HEIGHT, MAP_WIDTH, positionOf, unitsPerPixel } from '@/lib/features/map/drawing';
-import { describeGroup, groupMarks, splitZoom, type Group } from '@/lib/features/map/groups';
+import {
+  describeGroup,
+  groupMarks,
+  splitZoom,
+  type Group,
+  type ShownMap,
+} from '@/lib/features/map/groups';
 import styles from '@/components/map/DrawnMap.module.css';
 import shared from '@/components/ui/shared.module.css';
 

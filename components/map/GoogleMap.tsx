@@ -8,10 +8,15 @@ import {
   useMap,
 } from '@vis.gl/react-google-maps';
 import { Component, useEffect, useMemo, useState, type ReactNode } from 'react';
-import type { ShownMap } from '@/components/map/MapFrame';
 import { Marker, WindowFacts } from '@/components/map/Marker';
 import { googleUnitsPerPixel, unproject } from '@/lib/features/map/drawing';
-import { describeGroup, groupMarks, splitZoom, type Group } from '@/lib/features/map/groups';
+import {
+  describeGroup,
+  groupMarks,
+  splitZoom,
+  type Group,
+  type ShownMap,
+} from '@/lib/features/map/groups';
 import type { GoogleAccess } from '@/lib/features/map/places';
 import styles from '@/components/map/GoogleMap.module.css';
 

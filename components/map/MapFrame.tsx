@@ -1,21 +1,11 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { DrawnMap } from '@/components/map/DrawnMap';
 import { useLazy } from '@/components/ui/useLazy';
-import type { StateGroup } from '@/lib/features/branches/state-groups';
-import type { Point } from '@/lib/features/map/drawing';
-import type { Mark } from '@/lib/features/map/groups';
-import type { GoogleAccess, MapBranch } from '@/lib/features/map/places';
+import type { ShownMap } from '@/lib/features/map/groups';
+import type { GoogleAccess } from '@/lib/features/map/places';
 import { CONSENT_EVENT, hasConsent as readConsent } from '@/lib/features/shell/consent';
 import styles from '@/components/map/MapFrame.module.css';
 import shared from '@/components/ui/shared.module.css';
-
-/** What both maps show. */
-export interface ShownMap {
-  marks: Mark[];
-  states: StateGroup<MapBranch>[];
-  /** Of the branch whose page this is. */
-  place?: Point | undefined;
-}
 
 const loadGoogleMap = () => import('@/components/map/GoogleMap').then(({ GoogleMap }) => GoogleMap);
 

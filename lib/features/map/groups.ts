@@ -18,6 +18,14 @@ export interface Group extends Point {
   members: [Mark, ...Mark[]];
 }
 
+/** What both maps show. */
+export interface ShownMap {
+  marks: Mark[];
+  states: StateGroup<MapBranch>[];
+  /** Of the branch whose page this is. */
+  place?: Point | undefined;
+}
+
 /** Pixels below which marks would overlap. */
 const MARK_PX = 48;
 /** Up to this distance, in units of the drawing, a service is the branch's own. */
