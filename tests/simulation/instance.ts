@@ -116,7 +116,8 @@ export class Instance {
           const isWrite = !sql.startsWith('SELECT');
           const hasUnknownCommit = stage.meetFault(isWrite);
           const rows = await database.query(sql, values);
-          if (isWrite) await stage.rules.changed(this);
+          const isUnchanged = rows.length === 0 && sql.includes('RETURNING');
+          if (isWrite && !isUnchanged) await stage.rules.changed(this);
           if (hasUnknownCommit) throw new Error('unknown commit');
           return rows;
         }),
