@@ -24,7 +24,7 @@ const shared = {
   },
   // These ship as ES modules only.
   transformIgnorePatterns: [
-    '/node_modules/(?!(@?[^/]*/)?(entities|escape-string-regexp|feed|is-plain-object|openapi-schema-validator|parse5)/)',
+    '/node_modules/(?!(@?[^/]*/)?(entities|escape-string-regexp|eventemitter3|feed|is-plain-object|openapi-schema-validator|p-queue|p-timeout|parse5)/)',
   ],
 };
 

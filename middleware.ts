@@ -42,7 +42,9 @@ export function middleware(request: NextRequest): NextResponse {
 
 export const config = {
   runtime: 'nodejs',
-  // A call costs a third of a stored page, so the server marks what would pass
-  // (lib/server/http/request-hooks.ts). Without the mark the answers are the same.
-  matcher: [{ source: '/((?!api/|_next/).*)', missing: [{ type: 'header', key: 'x-known-path' }] }],
+  // A call costs a third of a stored page, so canonical addresses of pages that need no decision pass
+  // without one. tests/unit/middleware.test.ts compares this with the route table.
+  matcher: [
+    '/((?!api/|_next/|archivos/|(?:accesibilidad|aviso_privacidad|blog|bolsadetrabajo|busqueda|contactanos|cotizador|informes_anuales|prensa|responsabilidad_social|respsocial_estructura|servicios|solicita_cotizacion|sostenibilidad|sucursales|vacantes|(?:aviso_privacidad|Blog_Detalle|detalle_linea|detalle_prensa|resp_detalle|servicios|sucursales|verReporte_anual)/[a-z0-9_-]+)?$).*)',
+  ],
 };

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { securityHeaders } from './lib/server/http/security-headers.mts';
 
 const pathOf = (file) => fileURLToPath(new URL(file, import.meta.url));
 
@@ -11,8 +12,8 @@ const nextConfig = {
   // A first visit waits for its page, so that an unknown name has a status of its own. Links fetch documents;
   // development does not demand that the client router is instant.
   experimental: {
-    // As fine as can be, so that a page names its own alone (scripts/build/join-styles.mjs).
-    cssChunking: { type: 'graph', requestCost: 100 },
+    // Styles of one page are not sent with another.
+    cssChunking: 'graph',
     instantInsights: { validationLevel: 'manual-warning' },
     // Narrower limits, by kind of image, are in lib/content/images/convertible.ts.
     imgOptMaxInputPixels: 120_000_000,
@@ -21,18 +22,9 @@ const nextConfig = {
     // Nobody builds again where CI has built; the cache for that is an eighth of a build.
     turbopackFileSystemCacheForBuild: !process.env.CI,
   },
-  compiler: {
-    runAfterProductionCompile: async ({ distDir }) =>
-      (await import('./scripts/build/join-styles.mjs')).joinStyles(distDir),
-  },
   cacheHandler: pathOf('./lib/server/cache/page-cache-handler.mts'),
   cacheHandlers: { default: pathOf('./lib/server/cache/use-cache-handler.mts') },
-  // The Docker image contains a traced server; `npm start` needs none (deploy/Dockerfile).
-  output: process.env.NEXT_OUTPUT === 'standalone' ? 'standalone' : undefined,
   poweredByHeader: false,
-  // Both are done once per cached page (lib/server/response/pipeline.ts).
-  compress: false,
-  generateEtags: false,
   reactStrictMode: true,
   // `npm run types` is a check of its own; `npm run verify` need not do it twice.
   typescript: { ignoreBuildErrors: process.env.NEXT_TYPES === 'off' },
@@ -50,10 +42,9 @@ const nextConfig = {
     deviceSizes: [360, 640, 828, 1200, 1600, 2000],
     imageSizes: [64, 128, 256],
     qualities: [75],
-    formats: ['image/avif', 'image/webp'],
+    formats: ['image/webp'],
     minimumCacheTTL: 86_400,
     maximumRedirects: 0,
-    // Larger images are sent unchanged (lib/content/images/optimizer-source.ts).
     maximumResponseBody: 20 * 1024 * 1024,
     maximumDiskCacheSize: 500_000_000,
   },
@@ -76,6 +67,7 @@ const nextConfig = {
       permanent: true,
     },
   ],
+  headers: async () => securityHeaders,
   rewrites: async () => [
     // A page per question, so that each has its own metadata; the URL has its ids in the query.
     {
@@ -92,29 +84,7 @@ const nextConfig = {
       destination: '/api/sitemap/:number',
     },
   ],
-  serverExternalPackages: ['compression', 'pg', 'pino', 'prom-client', 'redis', 'sharp'],
-  // Traced only because some files are read by names made at run time.
-  outputFileTracingExcludes: {
-    '/*': ['./tools/studio/**/*', './tests/**/*', './{knip,tsconfig,package-lock}.json'],
-  },
-  // What a traced build cannot find by itself: content that the embedded gateway reads, the cache
-  // handlers with their packages, because the tracer does not parse TypeScript, and `npm run leads`.
-  outputFileTracingIncludes: {
-    '/*': [
-      './data/content/**/*',
-      './data/files/**/*',
-      './data/*.json',
-      './lib/server/**/*.mts',
-      './lib/features/leads/*.mts',
-      './lib/features/offline/worker.js',
-      './lib/util/*.mts',
-      './lib/util/format/xml.mts',
-      './tools/leads/*.mts',
-      './node_modules/{lru-cache,parse5,zod}/{package.json,**/*.js,**/package.json}',
-      './node_modules/next/constants.js',
-    ],
-    '/compartir/*': ['./node_modules/@fontsource/archivo/files/archivo-latin-700-normal.woff'],
-  },
+  serverExternalPackages: ['pg', 'pino', 'prom-client', 'redis', 'sharp'],
 };
 
 export default nextConfig;

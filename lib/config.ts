@@ -40,7 +40,6 @@ const variables = {
   SECURITY_EMAIL: [z.email(), 'an e-mail address'],
   TRUST_PROXY: [z.string().regex(/^\d$/), 'a number of proxies from 0 to 9'],
   STOP_DELAY_SECONDS: [z.string().regex(/^(?:\d|1[0-5])$/), 'a number of seconds from 0 to 15'],
-  STOP_LIMIT_SECONDS: [z.string().regex(/^(?:\d|1[0-5])$/), 'a number of seconds from 0 to 15'],
   CONTENT_LIFETIME_SECONDS: [
     z.string().regex(/^[1-9]\d{0,3}$/),
     'a number of seconds from 1 to 9999',
@@ -88,8 +87,6 @@ export interface Config {
   trustedProxies: number;
   /** How long requests are still accepted after SIGTERM. */
   stopDelayMs: number;
-  /** How long requests under way may go on after that. */
-  stopLimitMs: number;
   /** Seconds after which what was read of the gateway is read again. */
   contentLifetime: number;
   metricsPort: number | undefined;
@@ -132,7 +129,6 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     securityEmail: read('SECURITY_EMAIL') ?? 'seguridad@vialimpia.example',
     trustedProxies: Number(read('TRUST_PROXY') ?? 0),
     stopDelayMs: Number(read('STOP_DELAY_SECONDS') ?? 0) * 1000,
-    stopLimitMs: Number(read('STOP_LIMIT_SECONDS') ?? 15) * 1000,
     contentLifetime: Number(read('CONTENT_LIFETIME_SECONDS') ?? 120),
     metricsPort: metricsPort === undefined ? undefined : Number(metricsPort),
     metricsHost: read('METRICS_HOST') ?? '127.0.0.1',

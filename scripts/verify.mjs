@@ -46,7 +46,7 @@ const checks = [
 ];
 
 /** Builds never call the gateway: what follows is tried on one for which none can be reached. */
-const BUILD = { NEXT_OUTPUT: 'standalone', GATEWAY_URL: 'http://127.0.0.1:9', NEXT_TYPES: 'off' };
+const BUILD = { GATEWAY_URL: 'http://127.0.0.1:9', NEXT_TYPES: 'off' };
 
 const LANES = 3;
 

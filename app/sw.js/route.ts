@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { connection } from 'next/server';
 import { config } from '@/lib/config';
-import { offlinePage } from '@/lib/server/response/static-pages.mts';
 import { entityTag, matchesETag } from '@/lib/server/response/entity-tag';
 import { cacheControl } from '@/lib/server/response/headers.mts';
 
-const FILE = join(process.cwd(), 'lib/features/offline/worker.js');
+const textOf = (file: string) =>
+  readFileSync(join(process.cwd(), 'lib/features/offline', file), 'utf8');
 
 /** A worker that deletes what was stored, and itself. */
 const REMOVAL = `
@@ -22,7 +22,7 @@ export async function GET(request: Request): Promise<Response> {
   await connection();
   const isOn = config.hasServiceWorker && process.env.NODE_ENV !== 'development';
   const script = isOn
-    ? `const OFFLINE_PAGE = ${JSON.stringify(offlinePage)};\n${readFileSync(FILE, 'utf8')}`
+    ? `const OFFLINE_PAGE = ${JSON.stringify(textOf('offline-page.html'))};\n${textOf('worker.js')}`
     : REMOVAL;
   const etag = entityTag(script);
   const headers = { etag, 'cache-control': cacheControl.worker };

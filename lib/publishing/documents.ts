@@ -1,14 +1,11 @@
-import { matchesETag } from '@/lib/server/response/entity-tag';
-import { encodedText } from '@/lib/server/response/encoded-text';
+import { entityTag, matchesETag } from '@/lib/server/response/entity-tag';
 import { cacheControl, retryAfter } from '@/lib/server/response/headers.mts';
-import { keepReady } from '@/lib/server/cache/ready-documents';
 
 /** The Content-Type of feeds and sitemaps. */
 export const XML = 'application/xml; charset=utf-8';
 
 /**
- * Responds 304 where the client has the document, else 200 with its ETag. It stands ready for those who
- * ask next, unless it has headers of its own.
+ * Responds 304 where the client has the document, else 200 with its ETag.
  *
  * @param more headers besides, or instead of the Cache-Control of documents.
  */
@@ -18,10 +15,7 @@ export function conditionalResponse(
   contentType: string,
   more?: Readonly<Record<string, string>>,
 ): Response {
-  if (more === undefined) keepReady(new URL(request.url).pathname, document, contentType);
-  // Next passes no encoding of a route handler on: it is compressed for each response.
-  const { bytes, etag } = encodedText(document, 'identity');
-  return taggedResponse(request, bytes, contentType, { etag, ...more });
+  return taggedResponse(request, document, contentType, { etag: entityTag(document), ...more });
 }
 
 /** The same for a document whose ETag is not one of its bytes, and which is not kept. */

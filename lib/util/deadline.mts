@@ -1,5 +1,5 @@
 /** Runs work once, after `ms`. Returns how to call it off. */
-export type Timer = (ms: number, work: () => void) => () => void;
+type Timer = (ms: number, work: () => void) => () => void;
 
 const systemTimer: Timer = (ms, work) => {
   const timer = setTimeout(work, ms);

@@ -31,7 +31,7 @@ test('an outage from the start on is reported as one and ends; what is warm outl
     Promise.all(
       DOCUMENTS.map(async (path) => {
         const response = await fetch(site.url + path);
-        return { path, status: response.status, text: await response.text(), response };
+        return { path, status: response.status, response };
       }),
     );
   try {
@@ -62,7 +62,10 @@ test('an outage from the start on is reported as one and ends; what is warm outl
       .poll(() => answerTo(site.url, '/tag/campeche'), { timeout: 20_000 })
       .toMatchObject({ status: 301, location: '/sucursales/suc-9' });
 
-    const before = (await answers()).map(({ text }) => text);
+    const pages = ['/', '/blog', '/sucursales', '/sucursales/suc-9'];
+    const textsOf = () =>
+      Promise.all(pages.map(async (path) => (await fetch(site.url + path)).text()));
+    const before = await textsOf();
     gateway.faults.add({ kind: 'status', value: 503 });
     const revalidated = await fetch(`${site.url}/api/revalidate`, {
       method: 'POST',
@@ -70,7 +73,8 @@ test('an outage from the start on is reported as one and ends; what is warm outl
       body: '{"tags":["blog","press","branch"]}',
     });
     expect(revalidated.status).toBe(200);
-    expect((await answers()).map(({ text }) => text)).toEqual(before);
+    // The first visit after a publication starts a render, which fails.
+    for (let visit = 0; visit < 3; visit += 1) expect(await textsOf()).toEqual(before);
   } finally {
     await site.stop();
     await gateway.stop();

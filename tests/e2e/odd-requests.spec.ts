@@ -26,16 +26,10 @@ test('URLs of more than 2 kB are refused, and cached pages are served', async ({
 
 for (const [requestLine, status] of [
   ['TRACE /', 405],
-  ['OPTIONS *', 400],
-  ['OPTIONS /blog', 405],
   ['POST /logo.svg', 405],
   ['PUT /blog', 405],
   ['DELETE /api/contact', 405],
-  ['GET http://www.vialimpia.example/blog', 200],
   ['GET /_next/image?url=%5Cx&w=640&q=75', 400],
-  ['GET /_next/image?url=\\x&w=640&q=75', 400],
-  ['GET /_next/image?url=%2Farchivos%2Fa.webp%231&w=640&q=75', 400],
-  ['GET /Blog_Detalle/nota.rsc', 404],
   ['GET /compartir/__proto__/x', 404],
   ['GET /compartir/constructor', 404],
 ] as const) {
@@ -43,16 +37,6 @@ for (const [requestLine, status] of [
     expect(await statusOf(site.url, requestLine)).toBe(status);
   });
 }
-
-test('an upgrade is a request like any other, also on a path that is no page; CONNECT is closed', async ({
-  site,
-}) => {
-  const upgrade = 'Connection: close, Upgrade\r\nUpgrade: websocket';
-  expect(await statusOf(site.url, 'GET /accesibilidad', upgrade)).toBe(200);
-  expect(await statusOf(site.url, 'GET /wp-login.php', upgrade)).toBe(307);
-  expect(await statusOf(site.url, `GET /blog?${'a&'.repeat(1_500)}`, upgrade)).toBe(414);
-  expect(await statusOf(site.url, 'CONNECT example.com:443')).toBeNaN();
-});
 
 test('crawlers and link previews get the page that browsers get, with its metadata in the head', async ({
   site,
@@ -82,7 +66,7 @@ test('crawlers and link previews get the page that browsers get, with its metada
     ]) {
       expect(await visit(path, agent), agent).toEqual(seen);
     }
-    expect(seen.headers[1]).not.toMatch(/script-src[^;]*'unsafe-inline'/);
+    expect(seen.headers[1]).toContain("script-src 'self' 'sha256-");
     const head = seen.html.slice(0, seen.html.indexOf('</head>'));
     for (const tag of ['<title>', 'name="description"', 'property="og:image"', 'rel="canonical"']) {
       expect(head, `${path}: ${tag}`).toContain(tag);

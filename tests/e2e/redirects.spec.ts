@@ -11,8 +11,7 @@ const forms: [form: string, write: (path: string) => string][] = [
   ['as it stands', (path) => path],
   ['with a trailing slash', (path) => `${path}/`],
   ['in capitals', (path) => path.toUpperCase()],
-  ['with doubled slashes', (path) => path.replaceAll('/', '//')],
-  ['all of it at once', (path) => `${path.toUpperCase().replaceAll('/', '//')}//`],
+  ['both', (path) => `${path.toUpperCase()}/`],
 ];
 
 const targetOf = (to: (typeof entries)[number]['to']) =>
@@ -40,10 +39,9 @@ test('every target of a legacy URL is there', async ({ site }) => {
 
 test('a current URL in another form: one hop too', async ({ site }) => {
   for (const [path, target] of [
-    ['//blog', '/blog'],
-    ['/BLOG//?buscar=a%2F%2Fb', '/blog?buscar=a%2F%2Fb'],
-    ['/sucursales//campeche', '/sucursales/campeche'],
-    ['/blog\\', '/blog'],
+    ['/blog/', '/blog'],
+    ['/BLOG/?buscar=a%2F%2Fb', '/blog?buscar=a%2F%2Fb'],
+    ['/Sucursales/campeche', '/sucursales/campeche'],
   ] as const) {
     const { status, location } = await answerTo(site.url, path);
     expect([path, status, new URL(location, site.url).href]).toEqual([
@@ -52,8 +50,8 @@ test('a current URL in another form: one hop too', async ({ site }) => {
       site.url + target,
     ]);
   }
-  // Next handles this one itself.
-  expect(await answerTo(site.url, '//')).toMatchObject({ status: 308, location: '/' });
+  // Next handles repeated slashes itself.
+  expect(await answerTo(site.url, '//blog')).toMatchObject({ status: 308, location: '/blog' });
 });
 
 test('no path leads off the site', async ({ site }) => {

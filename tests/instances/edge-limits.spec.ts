@@ -30,7 +30,7 @@ test('URLs of thousands of letters take no instance out of service', async ({
   expect(message.status).toBe(403);
 });
 
-test('headers that only the server may set do not get past the edge', async ({ assets }) => {
+test('headers that only the server may set do not get past the edge', async () => {
   const seen: IncomingHttpHeaders[] = [];
   const upstream = createServer((request, response) => {
     seen.push(request.headers);
@@ -38,7 +38,7 @@ test('headers that only the server may set do not get past the edge', async ({ a
   });
   await using instance = await listening(upstream);
   const { host } = new URL(instance.url);
-  await using edge = await startEdge({ a: host, b: host, assets });
+  await using edge = await startEdge({ a: host, b: host });
   const claims = [
     'x-middleware-subrequest',
     'x-middleware-rewrite',

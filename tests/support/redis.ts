@@ -2,11 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { onPath, programPath } from '@/scripts/debian.cjs';
+import { programPath } from '@/scripts/debian.cjs';
 import { freePort } from '@/tests/support/site';
-
-/** Whether `startRedis` can start one here. */
-export const hasRedis = (): boolean => onPath('redis-server') !== undefined;
 
 function talk(port: number, command: string): Promise<string> {
   return new Promise((resolve, reject) => {

@@ -77,25 +77,40 @@ export async function startServer(
 /** By default a free port, this project and its icon. */
 type NextOptions = Partial<Omit<ServerOptions, 'url'>> & { port?: string };
 
+/** The site's own server, or a command of Next. */
+const PROGRAMS = {
+  site: [resolve('lib/server/server.mts')],
+  start: [resolve('node_modules/next/dist/bin/next'), 'start'],
+  dev: [resolve('node_modules/next/dist/bin/next'), 'dev'],
+};
+
 /**
- * Starts `next start` on an existing build, or `next dev`.
+ * Starts the site's server on an existing build, `next start` or `next dev`.
  *
  * @throws Error with its output when it does not start.
  */
-export async function startNext(command: 'start' | 'dev', options: NextOptions): Promise<Site> {
+export async function startNext(
+  program: keyof typeof PROGRAMS,
+  options: NextOptions,
+): Promise<Site> {
   const port = options.port ?? String(await freePort());
   const url = `http://127.0.0.1:${port}`;
-  const next = [process.execPath, resolve('node_modules/next/dist/bin/next'), command];
-  return startServer([...next, '--hostname', '127.0.0.1', '--port', port], {
+  const args = ['--hostname', '127.0.0.1', '--port', port];
+  return startServer([process.execPath, ...PROGRAMS[program], ...args], {
     url,
     path: '/icon.svg',
     ...options,
-    env: { SITE_URL: url, NEXT_TELEMETRY_DISABLED: '1', ...options.env },
+    env: {
+      SITE_URL: url,
+      NEXT_TELEMETRY_DISABLED: '1',
+      ...(program === 'site' && { NODE_ENV: 'production' }),
+      ...options.env,
+    },
   });
 }
 
 /** Starts the site on the existing build, with a data folder of its own. */
 export async function startSite(env: Record<string, string> = {}): Promise<Site> {
   const folder = await temporaryFolder('site');
-  return startNext('start', { folder, env: { EMBEDDED_DATA_DIR: folder.path, ...env } });
+  return startNext('site', { folder, env: { EMBEDDED_DATA_DIR: folder.path, ...env } });
 }

@@ -31,7 +31,7 @@ const drills = [
 ];
 
 /** Builds never call the gateway. */
-const BUILD = { NEXT_OUTPUT: 'standalone', GATEWAY_URL: 'http://127.0.0.1:9' };
+const BUILD = { GATEWAY_URL: 'http://127.0.0.1:9' };
 
 let chosen;
 try {

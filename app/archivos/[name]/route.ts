@@ -1,7 +1,5 @@
 import { capped, fileHeaders, isTooLarge } from '@/lib/content/media/file-response';
 import { fetchFile, isMissing } from '@/lib/content/gateway/files';
-import { isOptimizerRequest } from '@/lib/server/observability/current-request';
-import { optimizerSource } from '@/lib/content/images/optimizer-source';
 import { readFileName } from '@/lib/server/routing/file-name';
 import { cacheControl } from '@/lib/server/response/headers.mts';
 
@@ -24,7 +22,6 @@ const refuse = (status: number, message: string) =>
 export async function GET(request: Request): Promise<Response> {
   const name = readFileName(new URL(request.url).pathname);
   if (name === undefined) return refuse(400, 'El nombre del archivo no es válido.');
-  if (isOptimizerRequest()) return optimizerSource(name);
   const upstream = await fetchFile(name, request);
   if (upstream === undefined) return refuse(502, 'El archivo no está disponible en este momento.');
   const { status, body } = upstream;

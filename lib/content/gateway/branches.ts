@@ -107,11 +107,7 @@ async function readZonedBranches(inFull: boolean): Promise<Result<CachedValue>> 
 export const getZonedBranches = (): Promise<Result<ZonedBranch[]>> => getValue(readZonedBranches);
 
 /** The branches that serve a city. */
-export const getBranchesOfCity = listCall(`${PATH}/city/{city}`, branch, 'quote', {
-  fallback: 'filled',
-});
+export const getBranchesOfCity = listCall(`${PATH}/city/{city}`, branch, 'quote');
 
 /** The branches that serve a city with a business line; empty means no coverage. */
-export const getCoverage = listCall(`${PATH}/city/{city}/business-line/{line}`, coverage, 'quote', {
-  fallback: 'filled',
-});
+export const getCoverage = listCall(`${PATH}/city/{city}/business-line/{line}`, coverage, 'quote');

@@ -1,14 +1,7 @@
 import 'server-only';
 import type { z } from 'zod';
 import { getValue, putValue, type CachedValue } from '@/lib/content/gateway/large-values';
-import {
-  cached,
-  callTo,
-  readListOnce,
-  readOne,
-  type Fallback,
-  type Keys,
-} from '@/lib/content/gateway/read';
+import { cached, callTo, readListOnce, readOne, type Keys } from '@/lib/content/gateway/read';
 import { unavailable, type Result } from '@/lib/content/gateway/result';
 import { recordTag, type ContentTag } from '@/lib/server/cache/tags';
 
@@ -57,14 +50,13 @@ export const listCall = <Path extends string, S extends z.ZodType>(
   path: Path,
   schema: S,
   type: ContentTag,
-  { fallback }: { fallback?: Fallback } = {},
 ) =>
   reader<KeysIn<Path>, z.output<S>[], S>(
     callTo('GET', path).name,
     schema,
     type,
     hasOwnKey(path),
-    (keys) => readListOnce(callTo('GET', path, keys), schema, fallback),
+    (keys) => readListOnce(callTo('GET', path, keys), schema),
   );
 
 /** Like `listCall`, for one record. A record is revalidated by its `{id}` or `{name}`. */

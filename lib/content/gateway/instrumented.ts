@@ -1,5 +1,5 @@
 import 'server-only';
-import { metrics } from '@/lib/server/observability/metrics';
+import { metrics } from '@/lib/server/observability/metrics.mts';
 
 const FAILURES = new Set(['unavailable', 'failed']);
 

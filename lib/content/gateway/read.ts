@@ -11,7 +11,6 @@ import {
 } from '@/lib/content/gateway/decode';
 import { decodeListOnce } from '@/lib/content/gateway/decode-once';
 import type { Defects } from '@/lib/content/gateway/defects';
-import { deleteStale, getStale, setStale } from '@/lib/content/gateway/stale-if-error';
 import { isWeak, unavailable, type Result } from '@/lib/content/gateway/result';
 import {
   GatewayFailure,
@@ -21,7 +20,7 @@ import {
 } from '@/lib/content/gateway/transport';
 import { instrumented } from '@/lib/content/gateway/instrumented';
 import { log } from '@/lib/server/observability/logger';
-import { metrics } from '@/lib/server/observability/metrics';
+import { metrics } from '@/lib/server/observability/metrics.mts';
 
 /** The values of the parameters of a path, in order. */
 export type Keys = readonly (string | number)[];
@@ -54,16 +53,12 @@ export function callTo(
 
 type Decode<T> = (response: RawResponse) => Decoded<T>;
 
-async function fetchAndDecode<T>(
-  call: GatewayCall,
-  decode: Decode<T>,
-): Promise<{ response?: RawResponse; decoded: Decoded<T> }> {
+async function fetchAndDecode<T>(call: GatewayCall, decode: Decode<T>): Promise<Decoded<T>> {
   try {
-    const response = await readGateway(call);
-    return { response, decoded: decode(response) };
+    return decode(await readGateway(call));
   } catch (error) {
     const reason = error instanceof GatewayFailure ? error.reason : 'unexpected';
-    return { decoded: { result: unavailable, reason } };
+    return { result: unavailable, reason };
   }
 }
 
@@ -79,43 +74,20 @@ function reportDefects({ name: call }: GatewayCall, line: object, defects: Defec
   }
 }
 
-/**
- * Which responses are kept for an outage: of what visitors may make up without end, such as numbers, only
- * `filled` lists, or none.
- */
-export type Fallback = 'all' | 'filled' | 'none';
-
-const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;
-
-async function read<T>(
-  call: GatewayCall,
-  decode: Decode<T>,
-  fallback: Fallback = 'all',
-): Promise<Result<T>> {
-  const key = `${call.method} ${call.path} ${JSON.stringify(call.body ?? null)}`;
+async function read<T>(call: GatewayCall, decode: Decode<T>): Promise<Result<T>> {
   const started = performance.now();
-  const { response, decoded } = await instrumented(
+  const { result, reason, defects } = await instrumented(
     call.name,
-    (outcome) => outcome.decoded.result.status,
+    (decoded) => decoded.result.status,
     () => fetchAndDecode(call, decode),
   );
-  const { result, reason, defects } = decoded;
   const ms = Math.round(performance.now() - started);
   // Without the query string, which contains what the visitor typed.
   const line = { call: `${call.method} ${call.path.split('?')[0]}`, ms };
   if (defects) reportDefects(call, line, defects);
-  const hasFallback = fallback !== 'none';
-  if (result.status !== 'unavailable') {
-    const isNone =
-      result.status === 'missing' || (fallback === 'filled' && isEmptyList(result.value));
-    if (hasFallback && isNone) deleteStale(key);
-    else if (hasFallback && response) setStale(key, response);
-    return result;
-  }
-  log.error({ ...line, outcome: 'unavailable', reason }, 'gateway');
-  const stale = hasFallback ? await getStale(key) : undefined;
-  const last = stale ? decode(stale).result : unavailable;
-  return last.status === 'found' ? { ...last, stale: true } : unavailable;
+  if (result.status === 'unavailable')
+    log.error({ ...line, outcome: 'unavailable', reason }, 'gateway');
+  return result;
 }
 
 /** Reads one record. Never throws. */
@@ -130,18 +102,16 @@ export function readOne<S extends z.ZodType>(
 export function readList<S extends z.ZodType>(
   call: GatewayCall,
   schema: S,
-  fallback?: Fallback,
 ): Promise<Result<z.output<S>[]>> {
-  return read(call, (response) => decodeList(response, schema), fallback);
+  return read(call, (response) => decodeList(response, schema));
 }
 
 /** As `readList`, for the one schema of a path: a large list is decoded when it has changed. */
 export function readListOnce<S extends z.ZodType>(
   call: GatewayCall,
   schema: S,
-  fallback?: Fallback,
 ): Promise<Result<z.output<S>[]>> {
-  return read(call, (response) => decodeListOnce(call.path, response, schema), fallback);
+  return read(call, (response) => decodeListOnce(call.path, response, schema));
 }
 
 /** Sets lifetime and tags of the surrounding `'use cache'` function; returns the result. */

@@ -20,5 +20,5 @@ export type SearchResult = z.output<typeof searchResult>;
 /** Searches the gateway. Not cached: terms are unbounded. */
 export function searchSite(term: string): Promise<Result<SearchResult[]>> {
   const call = callTo('GET', '/web/search/getAll?search={term}', [term]);
-  return readList(call, searchResult, 'none');
+  return readList(call, searchResult);
 }

@@ -14,6 +14,4 @@ const city = z.object({ id, name: requiredText });
 export const getQuoteStates = listCall('/web/states', state, 'quote');
 
 /** The cities of one state, for wizard step 2. */
-export const getQuoteCities = listCall('/web/states/{state}/cities', city, 'quote', {
-  fallback: 'filled',
-});
+export const getQuoteCities = listCall('/web/states/{state}/cities', city, 'quote');

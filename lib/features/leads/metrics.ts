@@ -2,7 +2,7 @@ import 'server-only';
 import { Counter, Gauge } from 'prom-client';
 import { openOutbox } from '@/lib/features/leads/open-outbox.mts';
 import { leadStates } from '@/lib/features/leads/outbox.mts';
-import { metrics } from '@/lib/server/observability/metrics';
+import { metrics } from '@/lib/server/observability/metrics.mts';
 import { globalSingleton } from '@/lib/util/global-singleton';
 
 const countLeads = () =>

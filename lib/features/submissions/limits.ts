@@ -1,16 +1,7 @@
 import 'server-only';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
-import { askRedis, isShared, KEY_PREFIX } from '@/lib/server/cache/redis-client.mts';
+import { KEY_PREFIX, redisClient } from '@/lib/server/cache/redis.mts';
 import { runDetached } from '@/lib/util/detached-context';
-
-/** Throws where Redis is unavailable; the limiter then falls back to local counts. */
-const store = {
-  async eval(script: string, options: { keys: string[]; arguments: string[] }): Promise<unknown> {
-    const answer = await askRedis((client) => client.eval(script, options));
-    if (answer === undefined) throw new Error('Redis is down.');
-    return answer;
-  },
-};
 
 /**
  * Counts per client key, since an office shares one IP address; returns the seconds to wait when over the
@@ -21,10 +12,11 @@ const store = {
 function createQuota(name: string, points: number, duration: number) {
   const options = { keyPrefix: `${KEY_PREFIX}limit:${name}`, points, duration };
   const own = new RateLimiterMemory(options);
-  const limiter = isShared()
+  const storeClient = redisClient();
+  const limiter = storeClient
     ? new RateLimiterRedis({
         ...options,
-        storeClient: store,
+        storeClient,
         useRedisPackage: true,
         insuranceLimiter: own,
       })

@@ -6,8 +6,8 @@ import type { FieldFailure } from '@/lib/features/forms/failures';
 import type { Submission } from '@/lib/content/gateway/submissions';
 import { storeAndDeliver } from '@/lib/features/leads/delivery';
 import { log } from '@/lib/server/observability/logger';
-import { metrics } from '@/lib/server/observability/metrics';
-import { clientKey } from '@/lib/server/http/client-key';
+import { metrics } from '@/lib/server/observability/metrics.mts';
+import { clientKey } from '@/lib/server/http/client.mts';
 import {
   readSubmissionBody,
   type BodyFormat,

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { metrics } from '@/lib/server/observability/metrics';
+import { metrics } from '@/lib/server/observability/metrics.mts';
 import { routePattern } from '@/lib/server/routing/route-table';
 
 const vital = z.strictObject({

@@ -1,6 +1,7 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isStopping } from '@/lib/server/http/stop';
+import { addKnownPath } from '@/lib/server/http/render-queue.mts';
+import { isStopping } from '@/lib/server/http/stop.mts';
 import { log } from '@/lib/server/observability/logger';
 import { readSitePages } from '@/lib/publishing/sitemap/site-pages';
 import { withDeadline } from '@/lib/util/deadline.mts';
@@ -54,6 +55,7 @@ export async function warmPages(
       const pages = await readSitePages().catch(() => undefined);
       if (pages?.status !== 'found') continue;
       remaining = pages.value.map(({ path }) => path);
+      for (const path of remaining) addKnownPath(path);
     }
     remaining = await visit(origin, remaining, pauseMs);
     if (remaining.length === 0) break;

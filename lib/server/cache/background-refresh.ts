@@ -1,5 +1,5 @@
-import { log } from '@/lib/server/observability/logger';
-import { contentVersion } from '@/lib/server/cache/tag-times.mts';
+import { logError } from '@/lib/util/stderr-log.mts';
+import { contentVersion } from '@/lib/server/cache/invalidation.mts';
 
 /** What is refreshed is looked at again after this. Milliseconds. */
 const REFRESH_MS = 15_000;
@@ -38,7 +38,7 @@ export function refreshOnce(state: RefreshState, refresh: () => Promise<boolean>
     })
     .catch((error: unknown) => {
       state.lookedAt = -Infinity;
-      log.error({ reason: String(error) }, 'background refresh');
+      logError('background refresh', { reason: String(error) });
     })
     .finally(() => {
       state.running = undefined;

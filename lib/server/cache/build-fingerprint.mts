@@ -30,12 +30,3 @@ function readBuildFile(name: string): string | undefined {
 
 /** Next's name for this build; undefined where there is none, as in development. */
 export const buildId = (): string | undefined => readBuildFile('BUILD_ID');
-
-/** Key with which instances of this build sign entries in Redis; undefined without a build. */
-export const signingKey = (): string | undefined => readBuildFile('cache-signing-key');
-
-let builtFor: string | undefined;
-
-/** The fingerprint of the environment for which pages were prerendered (scripts/build/build-files.mjs). */
-export const buildFingerprint = (): string | undefined =>
-  (builtFor ??= readBuildFile('environment-fingerprint'));

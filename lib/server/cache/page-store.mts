@@ -1,56 +1,49 @@
-// Cached pages: the most recent in memory, and each in a file of its own. A file is written under
+// Rendered pages: the most recent in memory, and each in a file of its own. A file is written under
 // another name and renamed, so that a killed process or a full disk leaves no half page.
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { LRUCache } from 'lru-cache';
-import { readPage, type SharedPage } from './entry-schema.mts';
-import { logError } from '../observability/stderr-log.mts';
+import { logError } from '../../util/stderr-log.mts';
 import { errorCode } from '../../util/error-code.mts';
+
+/** What Next hands to its cache handler for a page or a route, as far as the site reads it. */
+export interface CachedResponse {
+  kind: 'APP_PAGE' | 'APP_ROUTE';
+  status?: number | undefined;
+  headers?: Record<string, string | string[] | undefined> | undefined;
+  html?: string;
+  body?: Buffer;
+  rscData?: Buffer | undefined;
+  segmentData?: Map<string, Buffer> | undefined;
+}
+
+/** A stored page or route. */
+export interface StoredPage {
+  value: CachedResponse;
+  /** Milliseconds since the epoch. */
+  lastModified: number;
+  /** Seconds. */
+  cacheControl: { revalidate: number | false; expire?: number | undefined } | undefined;
+}
 
 const MEMORY_BYTES = 16 * 1024 * 1024;
 /** A page with its data takes about 200 kB, so this holds the site several times. */
 const DISK_BYTES = 1024 * 1024 * 1024;
-/** Redirects and missing pages stay in memory, in this number: random URLs would fill the disk. */
+/** Redirects and missing pages stay in memory, in this number: made-up addresses would fill the disk. */
 const MAX_NON_200 = 500;
-/** A missing page is a whole one: 500 would take a hundred megabytes. */
-const NON_200_BYTES = 4 * 1024 * 1024;
 const TEMP_SUFFIX = '.tmp';
-/** At most one log line in this time for a disk that cannot be written, in ms. */
+/** At most one log line in this time for a disk that cannot be written. Milliseconds. */
 const LOG_INTERVAL_MS = 60_000;
 
-function sizeOf({ value }: SharedPage): number {
-  if ('body' in value) return value.body.length + 1;
-  const segments = [...(value.segmentData?.values() ?? [])];
-  const data = segments.reduce((sum, { length }) => sum + length, value.rscData?.length ?? 0);
-  return value.html.length + data + 1;
+function sizeOf({ value: { html = '', body, rscData, segmentData } }: StoredPage): number {
+  const segments = [...(segmentData?.values() ?? [])];
+  const data = segments.reduce((sum, { length }) => sum + length, rscData?.length ?? 0);
+  return html.length + (body?.length ?? 0) + data + 1;
 }
 
-/** Of its own memory: a small buffer is a slice of Node's pool of 64 kB, one of a file a view of the whole. */
-const ownBytes = (bytes: Buffer) => Buffer.from(new Uint8Array(bytes).buffer);
-
-function compact(entry: SharedPage): SharedPage {
-  const { value } = entry;
-  if ('body' in value) return { ...entry, value: { ...value, body: ownBytes(value.body) } };
-  const { rscData, segmentData } = value;
-  const segments = Array.from(segmentData ?? [], ([path, data]) => [path, ownBytes(data)] as const);
-  const own = {
-    rscData: rscData && ownBytes(rscData),
-    segmentData: segmentData && new Map(segments),
-  };
-  return { ...entry, value: { ...value, ...own } };
-}
-
-function parse(bytes: Buffer): SharedPage | undefined {
-  try {
-    return readPage(deserialize(bytes));
-  } catch {
-    return undefined;
-  }
-}
-
-const isPage = ({ value }: SharedPage) => (value.status ?? 200) === 200;
+const isPage = ({ value }: StoredPage) => (value.status ?? 200) === 200;
 const removeFile = (path: string) => rm(path, { force: true }).catch(() => undefined);
 
 /** Removes the folders of other builds, which a volume that outlives a release still has. */
@@ -60,25 +53,29 @@ export async function removeOtherBuilds(folder: string, build: string): Promise<
     await rm(join(folder, name), { recursive: true, force: true }).catch(() => undefined);
 }
 
-/** A store in `folder`; without one in memory alone. `diskBytes` bounds the folder. */
+function parse(bytes: Buffer): StoredPage | undefined {
+  try {
+    return deserialize(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Creates a store in `folder`, bounded by `diskBytes`; without a folder, in memory alone. */
 export function createPageStore(folder: string | undefined, diskBytes = DISK_BYTES) {
-  const pages = new LRUCache<string, SharedPage>({
+  const pages = new LRUCache<string, StoredPage>({
     maxSize: MEMORY_BYTES,
     sizeCalculation: sizeOf,
   });
-  const others = new LRUCache<string, SharedPage>({
-    max: MAX_NON_200,
-    maxSize: NON_200_BYTES,
-    sizeCalculation: sizeOf,
-  });
-  /** Bytes by path. One page has many URLs (letter case, ids), which could fill the disk. */
+  const others = new LRUCache<string, StoredPage>({ max: MAX_NON_200 });
   const files = new LRUCache<string, number>({
     maxSize: diskBytes,
     sizeCalculation: (bytes) => Math.max(1, bytes),
     dispose: (_bytes, path, reason) => void (reason === 'evict' && removeFile(path)),
   });
-  /** Writes by key, one after the other: the last one must win. */
+  /** Writes by path, one after the other: the last one must win. */
   const writing = new Map<string, Promise<void>>();
+  let counted: Promise<void> | undefined;
   let loggedAt = -Infinity;
   let failures = 0;
 
@@ -93,12 +90,11 @@ export function createPageStore(folder: string | undefined, diskBytes = DISK_BYT
     logError('pages cannot be stored', { code: errorCode(error) });
   }
 
-  /** Counts what an earlier process has left; oldest first, so that it is evicted first. */
+  /** Counts the files of an earlier process, the oldest first, so that they are evicted first. */
   async function countFiles(directory: string): Promise<void> {
     await mkdir(directory, { recursive: true });
-    const names = await readdir(directory);
     const found = await Promise.all(
-      names.map(async (name) => {
+      (await readdir(directory)).map(async (name) => {
         const path = join(directory, name);
         const { mtimeMs, size } = await stat(path);
         return { path, mtimeMs, size };
@@ -109,33 +105,14 @@ export function createPageStore(folder: string | undefined, diskBytes = DISK_BYT
       else if (!files.has(path)) files.set(path, size);
     }
   }
-  let counted: Promise<void> | undefined;
 
   async function remove(path: string): Promise<void> {
     files.delete(path);
     await removeFile(path);
   }
 
-  async function write(path: string, entry: SharedPage): Promise<void> {
-    const temp = `${path}.${process.pid}${TEMP_SUFFIX}`;
-    try {
-      await (counted ??= countFiles(dirname(path)));
-      const bytes = serialize(entry);
-      await writeFile(temp, bytes);
-      await rename(temp, path);
-      files.set(path, bytes.length);
-      // Above the bound by itself.
-      if (!files.has(path)) await removeFile(path);
-    } catch (error) {
-      counted = undefined;
-      await removeFile(temp);
-      // Else the earlier version would be back once this one has left the memory.
-      await remove(path);
-      noteFailure(error);
-    }
-  }
-
-  async function read(path: string): Promise<SharedPage | undefined> {
+  /** Reads a file; removes it where it is damaged. */
+  async function read(path: string): Promise<StoredPage | undefined> {
     const bytes = await readFile(path).catch(() => undefined);
     if (bytes === undefined) return undefined;
     const entry = parse(bytes);
@@ -143,23 +120,39 @@ export function createPageStore(folder: string | undefined, diskBytes = DISK_BYT
     return entry;
   }
 
-  const find = (key: string) => pages.get(key) ?? others.get(key);
+  async function write(path: string, entry: StoredPage): Promise<void> {
+    const temp = `${path}.${process.pid}${TEMP_SUFFIX}`;
+    try {
+      await (counted ??= countFiles(dirname(path)));
+      const bytes = serialize(entry);
+      await writeFile(temp, bytes);
+      await rename(temp, path);
+      files.set(path, bytes.length);
+      // Larger than the limit by itself.
+      if (!files.has(path)) await removeFile(path);
+    } catch (error) {
+      counted = undefined;
+      await removeFile(temp);
+      // Otherwise the earlier version would come back once this one has left the memory.
+      await remove(path);
+      noteFailure(error);
+    }
+  }
 
-  /** Keeps in memory what is stored elsewhere. */
-  function keep(key: string, entry: SharedPage): void {
-    const [kept, other] = isPage(entry) ? [pages, others] : [others, pages];
-    kept.set(key, compact(entry));
+  function remember(key: string, entry: StoredPage): void {
+    const [own, other] = isPage(entry) ? [pages, others] : [others, pages];
+    own.set(key, entry);
     other.delete(key);
   }
 
-  return {
-    keep,
+  const find = (key: string) => pages.get(key) ?? others.get(key);
 
+  return {
     /** Bytes on disk, and how often a page could not be written. */
     stats: () => ({ bytes: files.calculatedSize, failures }),
 
-    /** Undefined for none, and for a file that cannot be read. */
-    async get(key: string): Promise<SharedPage | undefined> {
+    /** Returns a stored page; undefined for none, and for a file that cannot be read. */
+    async get(key: string): Promise<StoredPage | undefined> {
       const path = pathOf(key);
       if (path) files.get(path);
       const known = find(key);
@@ -168,13 +161,13 @@ export function createPageStore(folder: string | undefined, diskBytes = DISK_BYT
       const entry = await read(path);
       // One stored meanwhile is newer.
       const newer = find(key);
-      if (newer === undefined && entry !== undefined) keep(key, entry);
+      if (newer === undefined && entry !== undefined) remember(key, entry);
       return newer ?? entry;
     },
 
     /** Stores a page, in memory alone where the disk refuses. Never rejects. */
-    async set(key: string, entry: SharedPage): Promise<void> {
-      keep(key, entry);
+    async set(key: string, entry: StoredPage): Promise<void> {
+      remember(key, entry);
       const path = pathOf(key);
       if (path === undefined) return;
       const before = writing.get(path);

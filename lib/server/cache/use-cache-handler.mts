@@ -1,49 +1,58 @@
-// Stores results of `'use cache'` functions: in memory and, where several instances share a Redis,
-// in Redis behind it.
-import type { CacheHandler } from 'next/cache';
-import type { SharedRead } from './entry-schema.mts';
-import { createMemoryCache, remainingMs, streamOf } from './memory-cache.mts';
-import { readShared, writeShared } from './redis-cache.mts';
-import { isShared } from './redis-client.mts';
-import { invalidate, whenSynced } from './tag-invalidation.mts';
-import { areTagsExpired } from './tag-times.mts';
+// Stores results of `'use cache'` functions in memory. Next's own store is not used because it knows no
+// other instance, and because it counts an entry's bytes alone: entries for made-up addresses hold a
+// few bytes each and would fill the memory long before its limit.
+import type { CacheEntry, CacheHandler } from 'next/cache';
+import { LRUCache } from 'lru-cache';
+import { invalidateTags, isInvalidated, lastInvalidation, now } from './invalidation.mts';
 
-// In seconds. Shorter lifetimes are those of missing and unavailable records (lifetimes.ts): soon
-// read again, better known to other instances, and unbounded where somebody requests random URLs.
-const MIN_SHARED_LIFETIME = 60;
+const MEMORY_BYTES = 50 * 1024 * 1024;
+/** What an entry takes beside its bytes: objects, tags, its place in the store. */
+const OVERHEAD_BYTES = 1_500;
 
-const memory = createMemoryCache();
-
-async function share(key: string, entry: SharedRead): Promise<void> {
-  if (entry.revalidate < MIN_SHARED_LIFETIME) return;
-  if (areTagsExpired(entry.tags, entry.timestamp)) return;
-  await writeShared('read', key, entry, entry.tags, remainingMs(entry));
+interface StoredEntry extends Omit<CacheEntry, 'value'> {
+  bytes: Uint8Array<ArrayBuffer>;
 }
 
-const shared: CacheHandler = {
-  ...memory,
+const entries = new LRUCache<string, StoredEntry>({
+  maxSize: MEMORY_BYTES,
+  sizeCalculation: ({ bytes }, key) => bytes.byteLength + 2 * key.length + OVERHEAD_BYTES,
+});
+/** Entries being written, by key: reads of the same key wait for them. */
+const pending = new Map<string, Promise<void>>();
+
+async function store(key: string, pendingEntry: Promise<CacheEntry>): Promise<void> {
+  const { value, ...entry } = await pendingEntry;
+  const bytes = new Uint8Array(await new Response(value).arrayBuffer());
+  const ttl = Math.ceil(entry.timestamp + entry.revalidate * 1000 - now());
+  if (ttl >= 1) entries.set(key, { ...entry, bytes }, { ttl });
+}
+
+const handler: CacheHandler = {
+  refreshTags: async () => {},
+  getExpiration: async (tags) => lastInvalidation(tags),
+  updateTags: (tags) => invalidateTags(tags),
 
   async get(key) {
-    await whenSynced();
-    const own = await memory.get(key);
-    if (own !== undefined) return own;
-    const other = await readShared('read', key);
-    if (other === undefined || remainingMs(other) < 1) return undefined;
-    const { bytes, ...entry } = other;
-    await memory.set(key, Promise.resolve({ ...entry, value: streamOf(bytes) }));
-    return memory.get(key);
+    await pending.get(key);
+    const stored = entries.get(key);
+    if (stored === undefined || isInvalidated(stored.tags, stored.timestamp)) return undefined;
+    const { bytes, ...entry } = stored;
+    const value = new ReadableStream({
+      start(controller) {
+        controller.enqueue(bytes);
+        controller.close();
+      },
+    });
+    return { ...entry, value };
   },
 
   async set(key, pendingEntry) {
-    const stored = await memory.put(key, pendingEntry);
-    if (stored !== undefined) await share(key, stored).catch(() => undefined);
-  },
-
-  async updateTags(tags, durations) {
-    await memory.updateTags(tags, durations);
-    await invalidate(tags, durations);
+    // A value whose stream fails is discarded.
+    const storing = store(key, pendingEntry).catch(() => undefined);
+    pending.set(key, storing);
+    await storing;
+    if (pending.get(key) === storing) pending.delete(key);
   },
 };
 
-const handler: CacheHandler = isShared() ? shared : memory;
 export default handler;

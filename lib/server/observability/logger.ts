@@ -1,5 +1,5 @@
 import pino from 'pino';
-import { currentRequestId } from '@/lib/server/observability/current-request';
+import { currentRequestId } from '@/lib/server/observability/current-request.mts';
 
 /** By the telemetry clock: Next treats `Date.now()` in a render as content of the page. */
 const isoTime = () =>

@@ -1,6 +1,5 @@
 import { namedElsewhere } from '@/lib/server/routing/institutional-names';
 import { handlerPatterns, routePatterns } from '@/lib/server/routing/route-patterns';
-import { routes } from '@/lib/server/routing/routes';
 import { decoded } from '@/lib/util/decoded';
 
 /** What this site has at a path. */
@@ -64,10 +63,3 @@ export function classifyPath(path: string): SitePath {
   const canonical = canonicalPath(clean, pattern);
   return canonical === path ? { kind: 'known' } : { kind: 'moved', path: canonical };
 }
-
-/** Where `middleware.ts` decides by the query too. */
-const BY_QUERY = new Set([routes.faqDetail(), routes.plainSearch()]);
-
-/** Whether `middleware.ts` lets an encoded path pass, whatever its query. */
-export const passesMiddleware = (path: string): boolean =>
-  !BY_QUERY.has(path) && classifyPath(path).kind === 'known';

@@ -31,7 +31,7 @@ export async function buildNextRelease() {
   }
   // What the compiler knows of the files that are the same.
   await cp('.next/cache', join(copy, '.next/cache'), { recursive: true });
-  const settings = { NEXT_OUTPUT: 'standalone', GATEWAY_URL: 'http://127.0.0.1:9' };
+  const settings = { GATEWAY_URL: 'http://127.0.0.1:9' };
   const env = { ...process.env, ...settings, NEXT_TYPES: 'off' };
   await run('npm', ['run', 'build'], { cwd: copy, env });
   return folder;

@@ -28,14 +28,12 @@ interface EdgeOptions {
   /** The instances, as `host:port`. */
   a: string;
   b: string;
-  /** The folder in which the instances keep assets. */
-  assets: string;
   /** More servers beside the site's, as nginx reads them. */
   servers?: string;
 }
 
 /** nginx with the configuration of deploy/nginx, moved to this machine's ports and folders. */
-export async function startEdge({ a, b, assets, servers = '' }: EdgeOptions) {
+export async function startEdge({ a, b, servers = '' }: EdgeOptions) {
   const temporary = await temporaryFolder('edge');
   const folder = temporary.path;
   const port = await freePort();
@@ -43,7 +41,6 @@ export async function startEdge({ a, b, assets, servers = '' }: EdgeOptions) {
   await mkdir(join(folder, 'tmp'));
   await mkdir(cache);
   await cp('public', join(folder, 'www'), { recursive: true });
-  await cp('deploy/nginx/sin-servicio.html', join(folder, 'www/sin-servicio.html'));
   const moves = {
     'site-a:3000': a,
     'site-b:3000': b,
@@ -51,7 +48,6 @@ export async function startEdge({ a, b, assets, servers = '' }: EdgeOptions) {
     '/tmp/nginx/': `${folder}/tmp/`,
     '/var/cache/nginx': cache,
     '/srv/site': `${folder}/www`,
-    '/srv/assets': assets,
     '/dev/stdout': `${folder}/access.log`,
   };
   const unused = await configure(folder, moves, servers);

@@ -41,8 +41,6 @@ interface WorkerFixtures {
   gateway: Awaited<ReturnType<typeof openGateway>>;
   redis: Redis;
   postgres: TestPostgres;
-  /** The folder in which both instances keep assets and where nginx looks for them. */
-  assets: string;
   /** Two machines with the same build, gateway, Redis and PostgreSQL. */
   instances: [Instance, Instance];
   /** nginx before them. */
@@ -79,15 +77,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  assets: [
-    async ({}, provide) => {
-      await using folder = await temporaryFolder('assets');
-      await provide(folder.path);
-    },
-    { scope: 'worker' },
-  ],
   instances: [
-    async ({ gateway, redis, postgres, assets, stopDelaySeconds, instanceEnv }, provide) => {
+    async ({ gateway, redis, postgres, stopDelaySeconds, instanceEnv }, provide) => {
       const env = {
         GATEWAY_URL: gateway.url,
         REDIS_URL: redis.url,
@@ -98,7 +89,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         STOP_DELAY_SECONDS: stopDelaySeconds,
         ...instanceEnv,
       };
-      const start = () => startInstance(env, assets);
+      const start = () => startInstance(env);
       const [a, b] = await Promise.all([start(), start()]);
       await provide([a, b]);
       await Promise.all([a.remove(), b.remove()]);
@@ -106,8 +97,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   edge: [
-    async ({ instances: [a, b], assets }, provide) => {
-      await using edge = await startEdge({ a: a.host, b: b.host, assets });
+    async ({ instances: [a, b] }, provide) => {
+      await using edge = await startEdge({ a: a.host, b: b.host });
       await provide(edge);
     },
     { scope: 'worker' },

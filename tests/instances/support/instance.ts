@@ -1,50 +1,39 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { freePort, startServer, type Site } from '@/tests/support/site';
 
-const STANDALONE = '.next/standalone';
-const SHARED = ['node_modules', 'data'];
+/** Nothing writes to these: all instances of a project share them. */
+const SHARED = ['node_modules', 'data', 'public', 'lib', 'package.json', 'next.config.mjs'];
+/** What a process writes, and what only builds read. */
+const OWN = /^\.next\/(?:cache|dev|page-cache|types)$/;
+
 /** One for all: without it pages name the port of the instance that has rendered them. */
 const SITE_URL = 'http://localhost:3000';
 
-/** Lays the build of a project out in a folder of its own. */
-async function install(project: string, assets: string): Promise<string> {
-  const built = join(project, STANDALONE);
-  const id = (folder: string) => readFile(join(folder, 'BUILD_ID'), 'utf8').catch(() => undefined);
-  const release = await id(join(project, '.next'));
-  if (release === undefined || release !== (await id(join(built, '.next')))) {
-    throw new Error('Build it first: NEXT_OUTPUT=standalone npm run build');
-  }
+/** Copies the build of a project into a folder of its own, laid out as deploy/Dockerfile does. */
+async function install(project: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'instance-'));
-  // Files that nothing writes to are shared.
-  const isShared = (path: string) => SHARED.some((name) => path === join(built, name));
-  await cp(built, folder, { recursive: true, filter: (path) => !isShared(path) });
-  for (const name of SHARED) await symlink(resolve(built, name), join(folder, name));
-  await cp(join(project, '.next/static'), join(folder, '.next/static'), { recursive: true });
-  await cp(join(project, 'public'), join(folder, 'public'), { recursive: true });
-  await mkdir(join(folder, '.data'));
-  await symlink(assets, join(folder, '.data/assets'));
+  const filter = (path: string) => !OWN.test(relative(project, path));
+  await cp(join(project, '.next'), join(folder, '.next'), { recursive: true, filter });
+  for (const name of SHARED) await symlink(resolve(project, name), join(folder, name));
   return folder;
 }
 
-/**
- * Starts one machine: its own copy of the build, laid out as deploy/Dockerfile does.
- *
- * @param assets the folder in which the instances keep assets.
- */
-export async function startInstance(env: Record<string, string>, assets: string) {
-  let folder = await install('.', assets);
+/** Starts one machine with its own copy of the build. */
+export async function startInstance(env: Record<string, string>) {
+  let folder = await install('.');
   const port = String(await freePort());
   const url = `http://127.0.0.1:${port}`;
   let server: Site | undefined;
   let output = '';
   const start = async () => {
-    server ??= await startServer([process.execPath, 'server.js'], {
+    const args = ['lib/server/server.mts', '--hostname', '127.0.0.1', '--port', port];
+    server ??= await startServer([process.execPath, ...args], {
       url,
       path: '/api/health',
       cwd: folder,
-      env: { SITE_URL, ...env, NODE_ENV: 'production', HOSTNAME: '127.0.0.1', PORT: port },
+      env: { SITE_URL, ...env, NODE_ENV: 'production' },
     });
   };
   const stop: Site['stop'] = async (signal) => {
@@ -80,7 +69,7 @@ export async function startInstance(env: Record<string, string>, assets: string)
     start,
     /** Stops it and starts the build of another project in its place, as a release does. */
     async replace(project: string, whileStopped?: () => Promise<void>) {
-      const next = await install(project, assets);
+      const next = await install(project);
       await stop();
       await whileStopped?.();
       await rm(folder, { recursive: true, force: true });

@@ -1,10 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { scripts } from '@/package.json';
-import { V8_FLAGS } from '@/lib/server/v8-flags';
 import { MEMORY_ENV } from '@/tests/support/memory';
 
 const dockerfile = readFileSync('deploy/Dockerfile', 'utf8');
@@ -32,11 +30,6 @@ test.each(['site', 'edge'])('the image %s does not run as root', (name) => {
 
 test.each(Object.entries(MEMORY_ENV))('the image sets %s=%s, as the drills do', (...pair) => {
   expect(dockerfile.replaceAll('"', '').split('\n')).toContain(`ENV ${pair.join('=')}`);
-});
-
-test.each(V8_FLAGS)('V8 knows %s', (flag) => {
-  const known = execFileSync(process.execPath, ['--v8-options'], { encoding: 'utf8' });
-  expect(known).toContain(`  ${flag.split('=')[0]} (`);
 });
 
 test('only the edge can be reached from outside, on one port', () => {

@@ -44,7 +44,7 @@ export async function startNginx(site: string, files: Map<string, StoredResponse
   }
 `;
   const { host } = new URL(site);
-  const edge = await startEdge({ a: host, b: host, assets: folder.path, servers: plain });
+  const edge = await startEdge({ a: host, b: host, servers: plain });
   return {
     /** The site behind the deployment's own configuration. */
     siteUrl: edge.url,

@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentTags } from '@/lib/server/cache/tags';
 import { startInstance } from '@/tests/instances/support/instance';
@@ -29,9 +29,7 @@ export async function startWorld() {
     // Each simulated visitor has an address of its own.
     TRUST_PROXY: '1',
   };
-  const assets = join(folder.path, 'assets');
-  await mkdir(assets);
-  const site = ends.use(await startInstance(env, assets));
+  const site = ends.use(await startInstance(env));
   const rest = ends.move();
 
   return {

@@ -1,5 +1,4 @@
 import { GET } from '@/app/api/speculation-rules/route';
-import { preparePage } from '@/lib/server/response/prepare-page.mts';
 
 const rulesFor = async (headers: Record<string, string>) => {
   const response = GET(new Request('http://localhost/api/speculation-rules', { headers }));
@@ -9,11 +8,6 @@ const rulesFor = async (headers: Record<string, string>) => {
   const { prefetch } = await response.json();
   return prefetch.map(({ eagerness }: { eagerness: string }) => eagerness);
 };
-
-test('pages name the rules of what browsers fetch ahead', () => {
-  const { headers } = preparePage('<html></html>');
-  expect(headers['speculation-rules']).toBe('"/api/speculation-rules"');
-});
 
 test('a hover is enough where there is one; elsewhere nothing is fetched that is only in view', async () => {
   expect(await rulesFor({ 'sec-ch-ua-mobile': '?0' })).toEqual(['eager']);

@@ -1,5 +1,5 @@
 import { log } from '@/lib/server/observability/logger';
-import { metrics } from '@/lib/server/observability/metrics';
+import { metrics } from '@/lib/server/observability/metrics.mts';
 import { loadSite, startRawGateway, type RawGateway, type Site } from './support';
 
 let gateway: RawGateway;

@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 afterAll(() => gateway.stop());
 
-/** An unused id: reads of a used one have a stale-if-error entry. */
+/** An id that no read has used. */
 let lastId = 1000;
 const freshId = () => ++lastId;
 
@@ -72,36 +72,13 @@ describe.each(representatives)('%s', (_what, read, existing) => {
     });
   });
 
-  test.each(faults)('after %s %p the last good value is served as stale', async (kind, value) => {
-    const good = await read(site, existing);
-    expect(good).toEqual({ status: 'found', value: expect.anything() });
-    expect(lastCached()).toMatchObject({
-      life: 'found',
-      tags: expect.not.arrayContaining(['incomplete']),
-    });
-
-    gateway.faults.add({ kind, value });
-    expect(await read(site, existing)).toEqual({ ...good, stale: true });
-    expect(lastCached()).toMatchObject({
-      life: 'unavailable',
-      tags: expect.arrayContaining(['incomplete']),
-    });
-
-    gateway.faults.clear();
-    expect(await read(site, existing)).toEqual(good);
-    expect(lastCached().life).toBe('found');
-  });
-
   test.each<[FaultKind, number]>([
     ['status', 404],
     ['garbage-json-200-code-500', 404],
-  ])('%s %p is missing, and deletes the last good value', async (kind, value) => {
-    expect(await read(site, existing)).toMatchObject({ status: 'found' });
+  ])('%s %p is missing', async (kind, value) => {
     gateway.faults.add({ kind, value, times: 1 });
     expect(await read(site, existing)).toEqual({ status: 'missing' });
     expect(lastCached().life).toBe('missing');
-    gateway.faults.add({ kind: 'status', value: 500 });
-    expect(await read(site, existing)).toEqual({ status: 'unavailable' });
   });
 
   test.each<[FaultKind, number | undefined]>([
@@ -121,28 +98,16 @@ describe.each(representatives)('%s', (_what, read, existing) => {
     ['latency', 10_000],
     ['hang', 0],
     ['drip', 2_000],
-  ])(
-    'after %s the last good value is served as stale, and nothing is retried',
-    async (kind, value) => {
-      const good = await read(site, existing);
-      gateway.requestLog.reset();
-      // The five seconds, tested in time-limit.test.ts, end when the request has come.
-      const deadlines = holdDeadlines(5_000);
-      gateway.faults.add({ kind, value });
-      const readUntil = async (id: number) => {
-        const nth = deadlines.length + 1;
-        const reading = read(site, id);
-        await until(() => calls() === nth);
-        deadlines.at(-1)?.end();
-        return reading;
-      };
-      expect(await readUntil(existing)).toEqual({ ...good, stale: true });
-      expect(lastCached().life).toBe('unavailable');
-      expect(await readUntil(freshId())).toEqual({ status: 'unavailable' });
-      expect(deadlines).toHaveLength(2);
-      expect(calls()).toBe(2);
-    },
-  );
+  ])('%s is unavailable after five seconds, and is not retried', async (kind, value) => {
+    // The five seconds, tested in time-limit.test.ts, end when the request has come.
+    const deadlines = holdDeadlines(5_000);
+    gateway.faults.add({ kind, value });
+    const reading = read(site, freshId());
+    await until(() => calls() === 1);
+    deadlines.at(-1)?.end();
+    expect(await reading).toEqual({ status: 'unavailable' });
+    expect(calls()).toBe(1);
+  });
 
   test('a slow response is waited for', async () => {
     gateway.faults.add({ kind: 'latency', value: 300 });
@@ -151,51 +116,9 @@ describe.each(representatives)('%s', (_what, read, existing) => {
   });
 });
 
-test('the stale response of one record is not served for another', async () => {
-  await site.getBranch('monterrey');
-  gateway.faults.add({ kind: 'status', value: 500 });
-  expect(await site.getBranch('monterrey')).toMatchObject({ stale: true });
-  expect(await site.getBranch('guadalajara')).toEqual({ status: 'unavailable' });
-});
-
-test('of a number that finds nothing no response is kept, of one that finds something it is', async () => {
-  const [none, some] = [[999, 1] as const, [950, 1] as const];
-  const before = await Promise.all([site.getCoverage(...none), site.getCoverage(...some)]);
-  expect(before).toEqual([
-    { status: 'found', value: [] },
-    { status: 'found', value: [expect.anything()] },
-  ]);
-  gateway.faults.add({ kind: 'status', value: 500 });
-  expect(await site.getCoverage(...none)).toEqual({ status: 'unavailable' });
-  expect(await site.getCoverage(...some)).toMatchObject({ status: 'found', stale: true });
-});
-
-test('the end of the press room is kept: in an outage no page would be the last without it', async () => {
-  expect(await site.getPressPage(99, 8)).toEqual({ status: 'found', value: [] });
-  gateway.faults.add({ kind: 'status', value: 500 });
-  expect(await site.getPressPage(99, 8)).toEqual({ status: 'found', value: [], stale: true });
-});
-
 test('an outage is neither an empty list nor "not found"', async () => {
   gateway.faults.add({ kind: 'status', value: 503 });
   expect(await site.getCoverage(freshId(), 1)).toEqual({ status: 'unavailable' });
   expect(await site.getBlogPost('otra-noticia')).toEqual({ status: 'unavailable' });
   expect(await site.searchSite('reciclaje')).toEqual({ status: 'unavailable' });
-});
-
-test('a stopped gateway is unavailable, or its last good value is served', async () => {
-  const { gateway: other, site: otherSite } = await (async () => {
-    let started: Awaited<ReturnType<typeof startSite>> | undefined;
-    await jest.isolateModulesAsync(async () => {
-      const support = await import('./support');
-      started = await support.startSite();
-    });
-    if (!started) throw new Error('not started');
-    return started;
-  })();
-  const good = await otherSite.getFrequencies();
-  expect(good).toMatchObject({ status: 'found' });
-  await other.stop();
-  expect(await otherSite.getFrequencies()).toEqual({ ...good, stale: true });
-  expect(await otherSite.getClients()).toEqual({ status: 'unavailable' });
 });

@@ -10,7 +10,7 @@ import { startTestGateway, type TestGateway } from '@/tests/unit/content/embedde
 export const AUTHORIZATION = 'Bearer marked-secret-7f3a';
 
 /** Deletes all global singletons: a module loaded again stands for another process. */
-export function forgetProcessWide(): void {
+function forgetProcessWide(): void {
   for (const key of Object.getOwnPropertySymbols(globalThis)) {
     if (key.description?.startsWith('via-limpia.')) Reflect.deleteProperty(globalThis, key);
   }

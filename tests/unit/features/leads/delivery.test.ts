@@ -3,7 +3,7 @@ import type { SubmissionOutcome } from '@/lib/content/gateway/submissions';
 import { createDelivery } from '@/lib/features/leads/delivery';
 import { createWorker } from '@/lib/features/leads/worker';
 import { log } from '@/lib/server/observability/logger';
-import { metrics } from '@/lib/server/observability/metrics';
+import { metrics } from '@/lib/server/observability/metrics.mts';
 import { DAY, HOUR, newOutbox, SECOND, statesIn, storeOne, submission } from './support';
 
 const accepted: SubmissionOutcome = { outcome: 'accepted' };

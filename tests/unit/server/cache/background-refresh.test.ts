@@ -1,4 +1,4 @@
-import { invalidateTags } from '@/lib/server/cache/tag-times.mts';
+import { invalidateTags } from '@/lib/server/cache/invalidation.mts';
 import { neverRefreshed, refreshOnce, whenReady } from '@/lib/server/cache/background-refresh';
 
 beforeEach(() => jest.useFakeTimers());

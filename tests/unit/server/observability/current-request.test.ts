@@ -1,10 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   currentRequestId,
-  isOptimizerRequest,
   runInRequest,
   requestIdFor,
-} from '@/lib/server/observability/current-request';
+} from '@/lib/server/observability/current-request.mts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
@@ -38,13 +37,3 @@ test('concurrent requests keep their own id, and work outside of any has none', 
   expect(seen).toEqual(['first', 'second']);
   expect(currentRequestId()).toBeUndefined();
 });
-
-test.each([
-  ['/_next/image', true],
-  ['/archivos/foto.jpg', false],
-])('a file that is read for %s is read for the optimizer: %j', (path, is) =>
-  expect(runInRequest({ id: '1', client: '', path, isDirect: false }, isOptimizerRequest)).toBe(is),
-);
-
-test('outside of any request nothing is read for the optimizer', () =>
-  expect(isOptimizerRequest()).toBe(false));

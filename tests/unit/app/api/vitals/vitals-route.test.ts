@@ -1,5 +1,5 @@
 import { POST } from '@/app/api/vitals/route';
-import { metrics } from '@/lib/server/observability/metrics';
+import { metrics } from '@/lib/server/observability/metrics.mts';
 import { browserHeaders, newSender, request } from '@/tests/unit/features/submissions/support';
 
 const good = {

@@ -1,0 +1,126 @@
+// The only place that looks into a page's HTML. It depends on the output of this version of Next and
+// React: tests/e2e/framework.spec.ts fails when that changes.
+//
+// Scripts are requested after the first paint. Next puts them into the head, where they compete on a
+// phone with style, font and the first picture, and run before anything is painted; a page is complete
+// without them. Deferring them makes the largest contentful paint 0.75 s earlier.
+//
+// The policy of a page names its inline scripts by hash. Only scripts that the server itself writes are
+// named, so that a script in content that passes the sanitizer is blocked.
+import { createHash } from 'node:crypto';
+import { logError } from '../../util/stderr-log.mts';
+import { joinLines } from '../../util/joined-lines.mts';
+
+declare global {
+  /** Texts of the site's own inline scripts. Next loads this file bundled and unbundled. */
+  var ownInlineScripts: Set<string> | undefined;
+}
+
+const SCRIPT = /<script src="(\/_next\/static\/[^"]+)"((?: id="[^"]*")?) async=""><\/script>/g;
+const PRELOAD = /<link rel="preload" as="script" fetchPriority="low" href="[^"]+"\/>/g;
+const HEAD_END = '</head>';
+
+/** Consecutive scripts of a page's data. Next escapes `<` in their texts. */
+const DATA_SCRIPTS = /(?:<script>\(?self\.__next_f\b[^<]*<\/script>){2,}/g;
+
+/** A background tab shows no frame and requests the scripts after this time. Milliseconds. */
+const MAX_DELAY_MS = 2_000;
+
+const EMPTY_IMAGE = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+
+// Runs in the browser: requests the scripts, given as pairs of URL and id, in the first frame after the
+// end of the page. Sets the attribute that React looks for, or React would request them again. Until
+// then one tiny image after the other delays the load event, so that a loaded page is interactive.
+const loader = joinLines(`
+  ((list) => {
+    let done;
+    const go = () => {
+      if (!done) for (const [src, id] of done = list) {
+        const script = document.createElement("script");
+        script.src = src;
+        script.setAttribute("async", "");
+        if (id) script.id = id;
+        document.head.append(script);
+      }
+    };
+    const hold = () => {
+      if (done) return;
+      const image = new Image;
+      image.onload = hold;
+      image.src = "${EMPTY_IMAGE}";
+    };
+    document.addEventListener("DOMContentLoaded", () => {
+      if (document.hidden) go();
+      else requestAnimationFrame(() => setTimeout(go));
+      hold();
+      setTimeout(go, ${MAX_DELAY_MS});
+    }, { once: true });
+  })
+`);
+
+/** Rewrites a page so that its scripts are requested after the first paint. */
+export function deferScripts(html: string): string {
+  const scripts: string[][] = [];
+  const rest = html.replace(PRELOAD, '').replace(SCRIPT, (_tag, src: string, id: string) => {
+    scripts.push(id ? [src, id.slice(5, -1)] : [src]);
+    return '';
+  });
+  if (scripts.length === 0 || !rest.includes(HEAD_END)) return html;
+  const script = `<script>${loader}(${JSON.stringify(scripts)})</script>`;
+  return rest.replace(HEAD_END, () => script + HEAD_END);
+}
+
+/** Merges the scripts of a page's data into one: Next streams dozens, and each would need a hash. */
+const mergeDataScripts = (html: string): string =>
+  html.replace(DATA_SCRIPTS, (run) => run.replaceAll('</script><script>', ';'));
+
+const STRING = String.raw`"[^"\\<]*(?:\\.[^"\\<]*)*"`;
+const PAYLOAD = String.raw`\.push\(\[\d(?:,(?:${STRING}|null))?\]\)`;
+const CHUNK = String.raw`"(?:\/_next\/)?static/chunks/[\w.~-]+\.js"`;
+
+/** A page's data, Turbopack's list of chunks, the time of the first paint, and the loader above. */
+const SHAPES = [
+  new RegExp(
+    String.raw`^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)${PAYLOAD}(?:;self\.__next_f${PAYLOAD})*$`,
+  ),
+  new RegExp(
+    String.raw`^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\(\{"otherChunks":\[(?:${CHUNK},?)*\],"runtimeModuleIds":\[[\d,]*\]\}\);$`,
+  ),
+  /^requestAnimationFrame\(function\(\)\{\$RT=performance\.now\(\)\}\);$/,
+];
+const LIST = new RegExp(String.raw`^\(\[(?:\[${CHUNK}(?:,"[\w-]+")?\],?)+\]\)$`);
+
+const ownScripts = (globalThis.ownInlineScripts ??= new Set());
+
+/** Allows an inline script that the site's components write into pages. */
+export function allowInlineScript(code: string): void {
+  ownScripts.add(code);
+}
+
+const isKnown = (code: string) =>
+  ownScripts.has(code) ||
+  (code.startsWith(loader) && LIST.test(code.slice(loader.length))) ||
+  SHAPES.some((shape) => shape.test(code));
+
+const INLINE_SCRIPT =
+  /<script\b(?![^>]*\b(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/gi;
+
+/** The sources of a page's own scripts: itself, and its known inline scripts by SHA-256. */
+export function scriptPolicy(html: string): string {
+  const { GOOGLE_MAPS_API_KEY: key, GOOGLE_MAPS_MAP_ID: mapId } = process.env;
+  const hashes = new Set<string>();
+  for (const [, code = ''] of html.matchAll(INLINE_SCRIPT)) {
+    if (isKnown(code)) hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+    // The length alone: the script may quote content.
+    else logError('unknown inline script', { length: code.length });
+  }
+  const google = key && mapId ? ['https://maps.googleapis.com'] : [];
+  return ['script-src', "'self'", ...hashes, ...google].join(' ');
+}
+
+/** Makes what Next has rendered into what is stored and sent. Redirects lose their body. */
+export function preparePage(rendered: string, status = 200) {
+  const isRedirect = status >= 300 && status < 400;
+  const html = isRedirect ? '' : deferScripts(mergeDataScripts(rendered));
+  return { html, headers: { 'content-security-policy': scriptPolicy(html) } };
+}

