@@ -44,7 +44,7 @@ for (const { path } of pageTypes) {
   const html = await (await fetch(site.url + path)).text();
   const scripts = [
     ...matches(html, /<script\b(?![^>]*nomodule)[^>]*\bsrc="([^"]+)"/gi),
-    // lib/server/response/defer-scripts
+    // lib/server/html/page-html.mts defers them
     ...matches(html, /\["(\/_next\/static\/[^"]+\.js)"/g),
   ];
   if (scripts.length === 0) throw new Error(`${path} has no scripts`);
