@@ -25,11 +25,11 @@ def webp(png, name, size, limit):
          str(size[0]), str(size[1]), png, '-o', path], check=True))
 
 
-def press_jpeg(png, name, shows):
-    """Save as progressive JPEG and write what it shows and whom to credit into its metadata."""
+def press_jpeg(png, name, shows, width):
+    """Scale down to the width, save as progressive JPEG and write what it shows and whom to credit into its metadata."""
     path = os.path.join(FILES, name + '.jpg')
     _lower_until_fits(path, (88, 84, 80, 76, 72), PRESS_LIMIT, lambda q: subprocess.run(
-        ['convert', png, '-strip', '-sampling-factor', '4:2:0', '-interlace', 'JPEG',
+        ['convert', png, '-resize', f'{width}x>', '-strip', '-sampling-factor', '4:2:0', '-interlace', 'JPEG',
          '-quality', q, path], check=True))
     with open(os.path.join(DATA, 'company.json'), encoding='utf-8') as file:
         company = json.load(file)['name']

@@ -244,13 +244,14 @@ def files(name):
     return jpeg + [name + '.webp'] * (SIZES[SCENES[name][1]][2] > 0)
 
 
-def _output(png, name):
+def _output(png, name, width):
     size, _, limit = SIZES[SCENES[name][1]]
-    if name in PRESS:
-        output.press_jpeg(png, *PRESS[name])
+    if name in PRESS and width >= PRESS_WIDTH:
+        output.press_jpeg(png, *PRESS[name], PRESS_WIDTH)
     if limit:
         output.webp(png, name, size, limit)
-    return [os.path.join(output.FILES, file) for file in files(name)]
+    paths = [os.path.join(output.FILES, file) for file in files(name)]
+    return [path for path in paths if os.path.exists(path)]
 
 
 def render(name, preview=False, samples=None, scale=None):
@@ -285,7 +286,7 @@ def render(name, preview=False, samples=None, scale=None):
     for f in os.listdir(folder):
         os.remove(os.path.join(folder, f))
     os.rmdir(folder)
-    paths = [png] if preview else _output(png, name)
+    paths = [png] if preview else _output(png, name, sc.render.resolution_x)
     sizes = ', '.join(f'{os.path.getsize(path) // 1000}kB' for path in paths)
     print(f'PICTURE {name} build {built - t0:.1f}s wait {t1 - built:.1f}s render {t2 - t1:.1f}s '
           f'finish {time.time() - t2:.1f}s {sizes}', flush=True)
