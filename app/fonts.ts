@@ -1,7 +1,7 @@
 import localFont from 'next/font/local';
 
 /**
- * Archivo, subset to the characters of Spanish (tools/studio/font.mts). app/fallback-faces.css has its
+ * Archivo, subset to the characters of Spanish (data/README.md). app/fallback-faces.css has its
  * fallbacks.
  */
 const core = localFont({

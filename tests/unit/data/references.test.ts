@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findState } from '@/lib/content/catalogue/states';
-import plates from '@/tools/studio/pdf/plates.json';
 import { STATE_PLACES } from './state-places';
 import { repeated, stored, type StoredBranch, type StoredLine } from './stored';
 
@@ -175,19 +174,6 @@ describe('links', () => {
 });
 
 describe('texts say what the records say', () => {
-  test('a branch opened in the year that the latest annual report has', () => {
-    type Texts = { pages: { heading: string; table?: { rows: string[][] } }[] };
-    const report: Texts = JSON.parse(
-      readFileSync('tools/studio/pdf/texts/annual-2025.json', 'utf8'),
-    );
-    const table = report.pages.find(({ heading }) => heading === 'Sucursales')?.table;
-    const years = new Map(table?.rows.map(([name = '', year = '']) => [name, year]));
-    for (const { name, start_services } of branches) {
-      const year = /\d{4}$/.exec(start_services)?.[0];
-      if (year !== undefined) expect([name, year]).toEqual([name, years.get(name)]);
-    }
-  });
-
   test('the answer on cities names every branch', () => {
     const answer = questions.find(({ url }) => url === 'en-que-ciudades-dan-servicio')?.answer;
     expect(branches.filter(({ name }) => !answer?.includes(name))).toEqual([]);
@@ -222,11 +208,5 @@ test('every file is referenced', () => {
   const byRule = /^marker-(?:line-\d+|branch)\.png$/;
   const files = readdirSync('data/files').filter((name) => !byRule.test(name));
   expect(files.length).toBeGreaterThan(100);
-  // The reports' PDFs are made with pictures of these files.
-  const plateFiles = new Set(
-    Object.values(plates).flatMap((names) => names.map((name) => `${name}.webp`)),
-  );
-  const isUnused = (name: string) => !everything.includes(`"${name}"`) && !plateFiles.has(name);
-  expect(files.filter(isUnused)).toEqual([]);
-  expect([...plateFiles].filter((name) => !files.includes(name))).toEqual([]);
+  expect(files.filter((name) => !everything.includes(`"${name}"`))).toEqual([]);
 });

@@ -50,8 +50,6 @@ function sourceLines(folder: string, names: RegExp): string[] {
 }
 
 const content = jsonTexts('data/content');
-// The table of figures has a note for its editors.
-const documents = jsonTexts('tools/studio/pdf/texts', /^(?!figures).*\.json$/);
 /** Search synonyms, words of no weight and those of a grammar, which no page shows. */
 const SEARCHED =
   /^lib\/(?:features\/(?:search\/|collection\/holidays\/|content-types\/page-entries)|util\/spanish\/)/;
@@ -66,13 +64,11 @@ const offending = (texts: string[], sign: RegExp) => texts.filter((text) => sign
 
 test('there is something to read', () => {
   expect(content.length).toBeGreaterThan(1000);
-  expect(documents.length).toBeGreaterThan(1000);
   expect(screens.length).toBeGreaterThan(10_000);
 });
 
 describe.each([
   ['content', content],
-  ['documents', documents],
   ['screens', screens],
 ])('%s', (kind, texts) => {
   test.each<[rule: string, sign: RegExp]>([
