@@ -109,7 +109,13 @@ function prepare(page: CachedResponse): void {
   const isStored = !tagsOf(page).includes(UNSTORED_TAG);
   const kind = (page.status ?? 200) === 200 ? 'page' : 'redirect';
   page.html = html;
-  page.headers = { ...page.headers, ...headers, ...caching[isStored ? kind : 'unstored'] };
+  page.headers = {
+    ...page.headers,
+    ...headers,
+    ...caching[isStored ? kind : 'unstored'],
+    // A copy at the edge names the build that has rendered it.
+    ...(build === undefined ? {} : { 'x-release': build }),
+  };
   // The page's data once more, for prefetches: links load documents.
   page.segmentData?.delete('/_full');
 }
