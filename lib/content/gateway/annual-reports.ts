@@ -1,9 +1,10 @@
 import 'server-only';
 import { z } from 'zod';
-import { listCall, lookupCall, recordCall } from '@/lib/content/gateway/calls';
 import { file, id, requiredText, seoFields, text } from '@/lib/content/gateway/fields';
+import { cached, get, post, readList, readOne } from '@/lib/content/gateway/read';
 
-const annualReport = z.object({
+/** Decodes `AnnualReport`. */
+export const annualReport = z.object({
   ...seoFields,
   id,
   report_name: requiredText,
@@ -15,18 +16,28 @@ const annualReport = z.object({
 /** A report with its cover and its PDF, by file key; '' without one. */
 export type AnnualReport = z.output<typeof annualReport>;
 
-const TAG = 'annual-report';
-
 /** All annual reports, in the gateway's order. */
-export const getAnnualReports = listCall('/web/annual-report', annualReport, TAG);
+export async function getAnnualReports() {
+  'use cache';
+  return cached(await readList(get('/web/annual-report'), annualReport), 'annual-report');
+}
 
 /** One report by its id. */
-export const getAnnualReportById = recordCall('/web/annual-report/{id}', annualReport, TAG);
+export async function getAnnualReportById(id: number) {
+  'use cache';
+  return cached(
+    await readOne(get('/web/annual-report/{id}', id), annualReport),
+    'annual-report',
+    id,
+  );
+}
 
 /** One report by its `url` or name. */
-export const getAnnualReport = lookupCall(
-  '/web/annual-report/getByName/',
-  'report_name',
-  annualReport,
-  TAG,
-);
+export async function getAnnualReport(name: string) {
+  'use cache';
+  return cached(
+    await readOne(post('/web/annual-report/getByName/', { report_name: name }), annualReport),
+    'annual-report',
+    name,
+  );
+}

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
-import { listCall, recordCall } from '@/lib/content/gateway/calls';
 import { exactText, id, listOf, textOf } from '@/lib/content/gateway/fields';
+import { cached, get, readList, readOne } from '@/lib/content/gateway/read';
 import { decodeTree } from '@/lib/content/gateway/question-tree';
 
 /** A line's questions, as base64 of JSON (`decodeTree`), and its weekdays. */
@@ -10,7 +10,8 @@ export const battery = z.object({
   lst_frequency: listOf(z.object({ selected_frequency: exactText })),
 });
 
-const frequency = z.object({ id, name: exactText });
+/** Decodes a weekday. */
+export const frequency = z.object({ id, name: exactText });
 
 const readable = battery.transform(({ json, lst_frequency }) => ({
   /** In order; empty means that step 3 is skipped. */
@@ -20,7 +21,13 @@ const readable = battery.transform(({ json, lst_frequency }) => ({
 }));
 
 /** The question tree and the weekdays of a business line. */
-export const getBattery = recordCall('/web/battery/business-line/{line}', readable, 'quote');
+export async function getBattery(line: number) {
+  'use cache';
+  return cached(await readOne(get('/web/battery/business-line/{line}', line), readable), 'quote');
+}
 
 /** All weekdays. */
-export const getFrequencies = listCall('/web/frequency', frequency, 'quote');
+export async function getFrequencies() {
+  'use cache';
+  return cached(await readList(get('/web/frequency'), frequency), 'quote');
+}

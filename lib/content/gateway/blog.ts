@@ -1,7 +1,5 @@
 import 'server-only';
 import { z } from 'zod';
-import { recordTag } from '@/lib/server/cache/tags';
-import { listCall, lookupCall } from '@/lib/content/gateway/calls';
 import {
   file,
   html,
@@ -12,15 +10,16 @@ import {
   seoFields,
   text,
 } from '@/lib/content/gateway/fields';
-import { cached, callTo, readList } from '@/lib/content/gateway/read';
-import { mapResult, missing, type Result } from '@/lib/content/gateway/result';
+import { cached, get, post, readList, readOne } from '@/lib/content/gateway/read';
+import { found, listOrEmpty, mapResult, missing, type Result } from '@/lib/content/gateway/result';
 import { state } from '@/lib/content/gateway/states';
-import { cacheText } from '@/lib/content/html/text-index';
-import { excerpt } from '@/lib/content/html/text';
+import { excerpt, textOf } from '@/lib/content/html/text';
+import { nameKey } from '@/lib/util/name-keys';
 
 const photo = z.object({ name_photo: file, title: text });
 
-const blogPost = z.object({
+/** Decodes `BlogPost`. */
+export const blogPost = z.object({
   ...seoFields,
   id,
   title_publication: requiredText,
@@ -41,46 +40,38 @@ const blogSummary = blogPost
   .transform(({ text_publication, ...shown }) => ({
     ...shown,
     excerpt: excerpt(text_publication),
-    textKey: cacheText(text_publication),
   }));
-/** A post without its text: with texts, a list of thousands is megabytes. */
+/** A post without its text, which lists leave out. */
 export type BlogSummary = z.output<typeof blogSummary>;
 
-const blogText = blogPost.pick({ text_publication: true });
+const blogText = blogPost
+  .pick({ id: true, text_publication: true })
+  .transform(({ id, text_publication }) => ({ id, text: nameKey(textOf(text_publication)) }));
+/** A post's text without accents and letter case, for searching only. */
+export type BlogText = z.output<typeof blogText>;
 
 /** A state's id, or all. Never optional: omitted and 'all' would be two cache entries. */
 export type PostsOf = number | 'all';
 
-const ALL = '/web/blog/getall';
-const OF_STATE = '/web/blog/getall/{state}';
+const postsOf = (of: PostsOf) =>
+  of === 'all' ? get('/web/blog/getall') : get('/web/blog/getall/{state}', of);
 
 /** Posts in the gateway's order, newest first. */
-export const getAllSummaries = listCall(ALL, blogSummary, 'blog');
-
-/** As `getAllSummaries`, of one state. */
-export const getSummariesOfState = listCall(OF_STATE, blogSummary, 'blog');
-
-/** As `getAllSummaries`, of what is asked for. */
-export const getBlogSummaries = (of: PostsOf): Promise<Result<BlogSummary[]>> =>
-  of === 'all' ? getAllSummaries() : getSummariesOfState(of);
-
-const readPosts = <S extends z.ZodType>(of: PostsOf, schema: S) =>
-  readList(of === 'all' ? callTo('GET', ALL) : callTo('GET', OF_STATE, [of]), schema);
-
-/** The texts of the same posts, for searching once the text index has evicted them. */
-export async function getBlogTexts(of: PostsOf): Promise<Result<string[]>> {
+export async function getBlogSummaries(of: PostsOf): Promise<Result<BlogSummary[]>> {
   'use cache';
-  const posts = await readPosts(of, blogText);
-  return cached(
-    mapResult(posts, (list) => list.map(({ text_publication }) => text_publication)),
-    'blog',
-  );
+  return cached(await readList(postsOf(of), blogSummary), 'blog');
+}
+
+/** The texts of the same posts, for searching. */
+export async function getBlogTexts(of: PostsOf): Promise<Result<BlogText[]>> {
+  'use cache';
+  return cached(await readList(postsOf(of), blogText), 'blog');
 }
 
 /** The first `count` of the same posts, with their texts. */
 export async function getNewestBlogPosts(of: PostsOf, count: number): Promise<Result<BlogPost[]>> {
   'use cache';
-  const posts = await readPosts(of, blogPost);
+  const posts = await readList(postsOf(of), blogPost);
   return cached(
     mapResult(posts, (list) => list.slice(0, count)),
     'blog',
@@ -88,20 +79,32 @@ export async function getNewestBlogPosts(of: PostsOf, count: number): Promise<Re
 }
 
 /** The posts of the home page. */
-export const getLatestBlogPosts = listCall('/web/blog/getLast', blogPost, 'blog');
+export async function getLatestBlogPosts() {
+  'use cache';
+  return cached(await readList(get('/web/blog/getLast'), blogPost), 'blog');
+}
 
 /** The states of the location filter. */
-export const getBlogStates = listCall('/web/blog/getAllStates', state, 'blog');
+export async function getBlogStates() {
+  'use cache';
+  return cached(await readList(get('/web/blog/getAllStates'), state), 'blog');
+}
 
 /** One post by its id, for which the contract has no call: the complete list is read. */
 export async function getBlogPostById(postId: number): Promise<Result<BlogPost>> {
   'use cache';
-  const tag = recordTag('blog', postId);
-  const posts = await readPosts('all', blogPost);
-  if (posts.status !== 'found') return cached(posts, 'blog', tag);
-  const post = posts.value.find(({ id: candidate }) => candidate === postId);
-  return cached(post ? { ...posts, value: post } : missing, 'blog', tag);
+  const posts = await readList(postsOf('all'), blogPost);
+  const post = listOrEmpty(posts).find(({ id: candidate }) => candidate === postId);
+  const absent = posts.status === 'unavailable' ? posts : missing;
+  return cached(post ? found(post) : absent, 'blog', postId);
 }
 
 /** One post by its `url` or title. */
-export const getBlogPost = lookupCall('/web/blog/getbydesc/', 'description', blogPost, 'blog');
+export async function getBlogPost(name: string) {
+  'use cache';
+  return cached(
+    await readOne(post('/web/blog/getbydesc/', { description: name }), blogPost),
+    'blog',
+    name,
+  );
+}

@@ -1,6 +1,5 @@
 import 'server-only';
 import { z } from 'zod';
-import { listCall, lookupCall } from '@/lib/content/gateway/calls';
 import {
   coordinate,
   file,
@@ -11,15 +10,15 @@ import {
   seoFields,
   text,
 } from '@/lib/content/gateway/fields';
-import { getValue, putValue, type CachedValue } from '@/lib/content/gateway/large-values';
-import { cached, callTo, readList } from '@/lib/content/gateway/read';
+import { cached, get, post, readList, readOne } from '@/lib/content/gateway/read';
 import { listOrEmpty, mapResult, missing, type Result } from '@/lib/content/gateway/result';
 import { mapWithConcurrency } from '@/lib/util/map-with-concurrency';
 
 /** A branch as a line names it. */
 export const branchRef = z.object({ id, name: requiredText, url: text, name_image: file });
 
-const zone = z.object({
+/** Decodes `Zone`. */
+export const zone = z.object({
   id,
   title: requiredText,
   frequency: text,
@@ -31,7 +30,8 @@ const zone = z.object({
 /** Where a branch collects, with its days and hours in an editor's words. */
 export type Zone = z.output<typeof zone>;
 
-const branch = branchRef.extend({
+/** Decodes `Branch`. */
+export const branch = branchRef.extend({
   ...seoFields,
   street: text,
   ext_number: text,
@@ -64,24 +64,41 @@ const zonedBranch = listedBranch.extend({ zones: branch.shape.zones });
 /** A published branch with its zones. */
 export type ZonedBranch = z.output<typeof zonedBranch>;
 
-const coverage = z.object({ phone_number: text });
+/** Decodes `Coverage`. */
+export const coverage = z.object({ phone_number: text });
 /** A branch that serves a line in a city; an empty list of them is no coverage. */
 export type Coverage = z.output<typeof coverage>;
 
-const PATH = '/web/business-unit';
-const PUBLISHED = '//business/admin/businessunit/getallbusinessunitpublicated';
-
 /** Every published branch: the index and the sitemap. */
-export const getBranches = listCall(PUBLISHED, listedBranch, 'branch');
+export async function getBranches() {
+  'use cache';
+  return cached(
+    await readList(get('//business/admin/businessunit/getallbusinessunitpublicated'), listedBranch),
+    'branch',
+  );
+}
 
 /** The offices: the map's mode `suc`. */
-export const getOffices = listCall(`${PATH}/offices`, listedBranch, 'branch');
+export async function getOffices() {
+  'use cache';
+  return cached(await readList(get('/web/business-unit/offices'), listedBranch), 'branch');
+}
 
 /** One branch by its `url`, its name or its id as text. */
-export const getBranch = lookupCall(`${PATH}/getByName/`, 'name', branch, 'branch');
+export async function getBranch(name: string) {
+  'use cache';
+  return cached(
+    await readOne(post('/web/business-unit/getByName/', { name: name }), branch),
+    'branch',
+    name,
+  );
+}
 
 /** The zones of a branch; needed only when the branch's own list is empty. */
-export const getBranchZones = listCall(`${PATH}/{id}/zones`, zone, 'branch');
+export async function getBranchZones(id: number) {
+  'use cache';
+  return cached(await readList(get('/web/business-unit/{id}/zones', id), zone), 'branch', id);
+}
 
 const CONCURRENCY = 4;
 /** So many branches are asked for their zones where the list has none. */
@@ -97,17 +114,34 @@ async function withZones(list: Result<ZonedBranch[]>): Promise<Result<ZonedBranc
   );
 }
 
-async function readZonedBranches(inFull: boolean): Promise<Result<CachedValue>> {
+/** Every published branch with its zones. */
+export async function getZonedBranches(): Promise<Result<ZonedBranch[]>> {
   'use cache';
-  const list = await withZones(await readList(callTo('GET', PUBLISHED), zonedBranch));
-  return cached(putValue(list, inFull), 'branch');
+  return cached(
+    await withZones(
+      await readList(
+        get('//business/admin/businessunit/getallbusinessunitpublicated'),
+        zonedBranch,
+      ),
+    ),
+    'branch',
+  );
 }
 
-/** Every published branch with its zones. */
-export const getZonedBranches = (): Promise<Result<ZonedBranch[]>> => getValue(readZonedBranches);
-
 /** The branches that serve a city. */
-export const getBranchesOfCity = listCall(`${PATH}/city/{city}`, branch, 'quote');
+export async function getBranchesOfCity(city: number) {
+  'use cache';
+  return cached(await readList(get('/web/business-unit/city/{city}', city), branch), 'quote');
+}
 
 /** The branches that serve a city with a business line; empty means no coverage. */
-export const getCoverage = listCall(`${PATH}/city/{city}/business-line/{line}`, coverage, 'quote');
+export async function getCoverage(city: number, line: number) {
+  'use cache';
+  return cached(
+    await readList(
+      get('/web/business-unit/city/{city}/business-line/{line}', city, line),
+      coverage,
+    ),
+    'quote',
+  );
+}

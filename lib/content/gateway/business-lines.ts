@@ -1,6 +1,5 @@
 import 'server-only';
 import { z } from 'zod';
-import { listCall, recordCall } from '@/lib/content/gateway/calls';
 import { branchRef } from '@/lib/content/gateway/branches';
 import {
   coordinate,
@@ -15,8 +14,10 @@ import {
   text,
   video,
 } from '@/lib/content/gateway/fields';
+import { cached, get, readList, readOne } from '@/lib/content/gateway/read';
 
-const serviceType = z.object({
+/** Decodes `ServiceType`. */
+export const serviceType = z.object({
   id_services: id,
   name: requiredText,
   name_image: file,
@@ -26,7 +27,8 @@ const serviceType = z.object({
 /** A service within a line, with its text and pictures. */
 export type ServiceType = z.output<typeof serviceType>;
 
-const businessLine = z.object({
+/** Decodes `BusinessLine`. */
+export const businessLine = z.object({
   ...seoFields,
   id,
   name: requiredText,
@@ -46,11 +48,13 @@ const businessLine = z.object({
 /** A line with its texts, pictures, branches and clients; lists may leave out most of it. */
 export type BusinessLine = z.output<typeof businessLine>;
 
-const lineMarker = z.object({ id, name: requiredText, name_marker_image: file });
+/** Decodes `LineMarker`. */
+export const lineMarker = z.object({ id, name: requiredText, name_marker_image: file });
 /** A line of the map's filter, with its picture. */
 export type LineMarker = z.output<typeof lineMarker>;
 
-const presenceMarker = z.object({
+/** Decodes `PresenceMarker`. */
+export const presenceMarker = z.object({
   latitude: coordinate(90),
   longitude: coordinate(180),
   business_line: objectOf({ name: text, name_marker_image: file }),
@@ -58,36 +62,71 @@ const presenceMarker = z.object({
 /** A place on the map where a line is served. */
 export type PresenceMarker = z.output<typeof presenceMarker>;
 
-const PATH = '/web/business-line';
-const TAG = 'business-line';
-
 /** The active lines: line bar and home carousel. */
-export const getActiveLines = listCall(
-  '//business-line/admin/business-line/active',
-  businessLine,
-  TAG,
-);
+export async function getActiveLines() {
+  'use cache';
+  return cached(
+    await readList(get('//business-line/admin/business-line/active'), businessLine),
+    'business-line',
+  );
+}
 
 /** All lines with all their fields. */
-export const getBusinessLines = listCall(`${PATH}/detail`, businessLine, TAG);
+export async function getBusinessLines() {
+  'use cache';
+  return cached(await readList(get('/web/business-line/detail'), businessLine), 'business-line');
+}
 
 /** One line by its id. */
-export const getBusinessLineById = recordCall(`${PATH}/detail/{id}`, businessLine, TAG);
+export async function getBusinessLineById(id: number) {
+  'use cache';
+  return cached(
+    await readOne(get('/web/business-line/detail/{id}', id), businessLine),
+    'business-line',
+    id,
+  );
+}
 
 /** One line by its `url` or `route`. */
-export const getBusinessLineByRoute = recordCall(`${PATH}/detailRouter/{name}`, businessLine, TAG);
+export async function getBusinessLineByRoute(name: string) {
+  'use cache';
+  return cached(
+    await readOne(get('/web/business-line/detailRouter/{name}', name), businessLine),
+    'business-line',
+    name,
+  );
+}
 
 /** The lines of the services page. */
-export const getServiceLines = listCall(`${PATH}/services`, businessLine, TAG);
+export async function getServiceLines() {
+  'use cache';
+  return cached(await readList(get('/web/business-line/services'), businessLine), 'business-line');
+}
 
 /** The service types of one line. */
-export const getServiceTypes = listCall(`${PATH}/services/{id}`, serviceType, TAG);
+export async function getServiceTypes(id: number) {
+  'use cache';
+  return cached(
+    await readList(get('/web/business-line/services/{id}', id), serviceType),
+    'business-line',
+    id,
+  );
+}
 
 /** The lines that can be quoted: wizard step 1. */
-export const getQuoteLines = listCall(`${PATH}/quotes`, businessLine, TAG);
+export async function getQuoteLines() {
+  'use cache';
+  return cached(await readList(get('/web/business-line/quotes'), businessLine), 'business-line');
+}
 
 /** The filters of the map's mode `lineas`. */
-export const getLineMarkers = listCall(`${PATH}/markers`, lineMarker, TAG);
+export async function getLineMarkers() {
+  'use cache';
+  return cached(await readList(get('/web/business-line/markers'), lineMarker), 'business-line');
+}
 
 /** Where each line is present: the map's mode `lineas`. */
-export const getPresence = listCall('/web/presence', presenceMarker, 'branch');
+export async function getPresence() {
+  'use cache';
+  return cached(await readList(get('/web/presence'), presenceMarker), 'branch');
+}

@@ -1,9 +1,10 @@
 import 'server-only';
 import { z } from 'zod';
-import { listCall } from '@/lib/content/gateway/calls';
 import { id, requiredText, text } from '@/lib/content/gateway/fields';
+import { cached, get, readList } from '@/lib/content/gateway/read';
 
-const contactPerson = z.object({
+/** Decodes `ContactPerson`. */
+export const contactPerson = z.object({
   id_contacto: id,
   name: requiredText,
   email: text,
@@ -13,4 +14,7 @@ const contactPerson = z.object({
 export type ContactPerson = z.output<typeof contactPerson>;
 
 /** The people and departments of the contact page. */
-export const getContactPeople = listCall('/web/contact', contactPerson, 'contact');
+export async function getContactPeople() {
+  'use cache';
+  return cached(await readList(get('/web/contact'), contactPerson), 'contact');
+}

@@ -9,10 +9,6 @@ import { isObject } from '@/lib/util/is-object';
 export interface RawResponse {
   status: number;
   body: string;
-  /** The length of the body as it came. */
-  bytes?: number;
-  /** A hash of the same bytes. */
-  digest?: string;
 }
 
 /** `reason` is one word for the log and contains nothing of the body. */

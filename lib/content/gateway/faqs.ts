@@ -1,6 +1,5 @@
 import 'server-only';
 import { z } from 'zod';
-import { listCall, recordCall } from '@/lib/content/gateway/calls';
 import {
   file,
   html,
@@ -11,8 +10,10 @@ import {
   seoFields,
   text,
 } from '@/lib/content/gateway/fields';
+import { cached, get, readList, readOne } from '@/lib/content/gateway/read';
 
-const faqQuestion = z.object({
+/** Decodes `FaqQuestion`. */
+export const faqQuestion = z.object({
   ...seoFields,
   id,
   id_grouper: optionalId,
@@ -25,7 +26,8 @@ const faqQuestion = z.object({
 /** A question with its answer, which is HTML. */
 export type FaqQuestion = z.output<typeof faqQuestion>;
 
-const faqGrouper = z.object({
+/** Decodes `FaqGrouper`. */
+export const faqGrouper = z.object({
   id,
   name: requiredText,
   frequent_questions: listOf(faqQuestion),
@@ -34,21 +36,28 @@ const faqGrouper = z.object({
 export type FaqGrouper = z.output<typeof faqGrouper>;
 
 /** All groupers with their questions. */
-export const getFaqGroupers = listCall('/web/frequent-questions', faqGrouper, 'faq');
+export async function getFaqGroupers() {
+  'use cache';
+  return cached(await readList(get('/web/frequent-questions'), faqGrouper), 'faq');
+}
 
 /** The groupers of the home page: at most six (specification, section 9). */
-export const getHomeFaqGroupers = listCall(
-  '/web/frequent-questions/size-category/6',
-  faqGrouper,
-  'faq',
-);
+export async function getHomeFaqGroupers() {
+  'use cache';
+  return cached(await readList(get('/web/frequent-questions/size-category/6'), faqGrouper), 'faq');
+}
 
 /** One question by its id. */
-export const getFaqQuestion = recordCall('/web/frequent-questions/{id}', faqQuestion, 'faq');
+export async function getFaqQuestion(id: number) {
+  'use cache';
+  return cached(await readOne(get('/web/frequent-questions/{id}', id), faqQuestion), 'faq', id);
+}
 
 /** One grouper with its questions. */
-export const getFaqGrouper = recordCall(
-  '/web/frequent-questions/grouper/{grouper}',
-  faqGrouper,
-  'faq',
-);
+export async function getFaqGrouper(grouper: number) {
+  'use cache';
+  return cached(
+    await readOne(get('/web/frequent-questions/grouper/{grouper}', grouper), faqGrouper),
+    'faq',
+  );
+}

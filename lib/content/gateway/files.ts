@@ -1,5 +1,4 @@
 import 'server-only';
-import { recordTag } from '@/lib/server/cache/tags';
 import { unwrap } from '@/lib/content/gateway/decode';
 import { cached } from '@/lib/content/gateway/read';
 import { found, missing, unavailable, type Result } from '@/lib/content/gateway/result';
@@ -136,7 +135,7 @@ async function readSize(name: string, signal: AbortSignal): Promise<Result<numbe
 export async function getFileSize(name: string): Promise<Result<number | undefined>> {
   'use cache';
   const read = withDeadline(SIZE_LIMIT_MS, (signal) => readSize(name, signal));
-  return cached(await read.catch(() => unavailable), 'file', recordTag('file', name));
+  return cached(await read.catch(() => unavailable), 'file', name);
 }
 
 /** The first bytes of a body: all of it, where these are fewer. */

@@ -1,13 +1,15 @@
 import 'server-only';
 import { z } from 'zod';
-import { listCall } from '@/lib/content/gateway/calls';
 import { file, id, objectOf, requiredText, text } from '@/lib/content/gateway/fields';
+import { cached, get, readList } from '@/lib/content/gateway/read';
 
-const carouselItem = z.object({ id_carousel: id, title: text, name_image: file });
+/** Decodes `CarouselItem`. */
+export const carouselItem = z.object({ id_carousel: id, title: text, name_image: file });
 /** A slide of the home page. */
 export type CarouselItem = z.output<typeof carouselItem>;
 
-const indicator = z.object({
+/** Decodes `Indicator`. */
+export const indicator = z.object({
   id,
   name_image: file,
   alt: text,
@@ -17,11 +19,13 @@ const indicator = z.object({
 /** A figure of the home page with its picture. */
 export type Indicator = z.output<typeof indicator>;
 
-const client = z.object({ id, name_image: file, alt: text, title: text });
+/** Decodes `Client`. */
+export const client = z.object({ id, name_image: file, alt: text, title: text });
 /** A client's logo. */
 export type Client = z.output<typeof client>;
 
-const testimonial = z.object({
+/** Decodes `Testimonial`. */
+export const testimonial = z.object({
   name: requiredText,
   position: text,
   testimony: text,
@@ -32,7 +36,8 @@ const testimonial = z.object({
 /** What a client says, with name, position and portrait. */
 export type Testimonial = z.output<typeof testimonial>;
 
-const socialNetwork = z.object({
+/** Decodes `SocialNetwork`. */
+export const socialNetwork = z.object({
   id,
   url: requiredText,
   name_image: file,
@@ -43,20 +48,34 @@ const socialNetwork = z.object({
 export type SocialNetwork = z.output<typeof socialNetwork>;
 
 /** The slides of the home page. */
-export const getCarousel = listCall('/web/web-page-config/carousel', carouselItem, 'home');
+export async function getCarousel() {
+  'use cache';
+  return cached(await readList(get('/web/web-page-config/carousel'), carouselItem), 'home');
+}
 
 /** The figures under the slides. */
-export const getIndicators = listCall('/web/indicator/getall', indicator, 'home');
+export async function getIndicators() {
+  'use cache';
+  return cached(await readList(get('/web/indicator/getall'), indicator), 'home');
+}
 
 /** The clients whose logos are shown. */
-export const getClients = listCall('/web/clients/getAll', client, 'client');
+export async function getClients() {
+  'use cache';
+  return cached(await readList(get('/web/clients/getAll'), client), 'client');
+}
 
 /** The testimonials of the home page. */
-export const getTestimonials = listCall('/web/testimonials/getall', testimonial, 'testimonial');
+export async function getTestimonials() {
+  'use cache';
+  return cached(await readList(get('/web/testimonials/getall'), testimonial), 'testimonial');
+}
 
 /** The social networks of the top bar. */
-export const getSocialNetworks = listCall(
-  '/web/social-networks/getall',
-  socialNetwork,
-  'social-network',
-);
+export async function getSocialNetworks() {
+  'use cache';
+  return cached(
+    await readList(get('/web/social-networks/getall'), socialNetwork),
+    'social-network',
+  );
+}

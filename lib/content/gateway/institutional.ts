@@ -1,6 +1,5 @@
 import 'server-only';
 import { z } from 'zod';
-import { listCall, lookupCall, recordCall } from '@/lib/content/gateway/calls';
 import {
   html,
   id,
@@ -10,8 +9,10 @@ import {
   seoFields,
   video,
 } from '@/lib/content/gateway/fields';
+import { cached, get, post, readList, readOne } from '@/lib/content/gateway/read';
 
-const institutional = z.object({
+/** Decodes `Institutional`. */
+export const institutional = z.object({
   ...seoFields,
   id,
   element: requiredText,
@@ -22,19 +23,34 @@ const institutional = z.object({
 /** A page about the company; one without text may lead elsewhere. */
 export type Institutional = z.output<typeof institutional>;
 
-const PATH = '/web/catalog/information-institutional';
-const TAG = 'institutional';
-
 /** All institutional pages: the tabs. */
-export const getInstitutionalPages = listCall(PATH, institutional, TAG);
+export async function getInstitutionalPages() {
+  'use cache';
+  return cached(
+    await readList(get('/web/catalog/information-institutional'), institutional),
+    'institutional',
+  );
+}
 
 /** One institutional page by its id. */
-export const getInstitutionalPageById = recordCall(`${PATH}/{id}`, institutional, TAG);
+export async function getInstitutionalPageById(id: number) {
+  'use cache';
+  return cached(
+    await readOne(get('/web/catalog/information-institutional/{id}', id), institutional),
+    'institutional',
+    id,
+  );
+}
 
 /** One institutional page by its `url` or element name. */
-export const getInstitutionalPage = lookupCall(
-  `${PATH}/getbydesc`,
-  'description',
-  institutional,
-  TAG,
-);
+export async function getInstitutionalPage(name: string) {
+  'use cache';
+  return cached(
+    await readOne(
+      post('/web/catalog/information-institutional/getbydesc', { description: name }),
+      institutional,
+    ),
+    'institutional',
+    name,
+  );
+}

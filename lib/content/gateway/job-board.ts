@@ -1,9 +1,10 @@
 import 'server-only';
 import { z } from 'zod';
-import { recordCall } from '@/lib/content/gateway/calls';
 import { file, html, listOf, text } from '@/lib/content/gateway/fields';
+import { cached, get, readOne } from '@/lib/content/gateway/read';
 
-const jobBoard = z.object({
+/** Decodes `JobBoard`. */
+export const jobBoard = z.object({
   title: text,
   paragraphs: listOf(html).transform((list) => list.filter((paragraph) => paragraph !== '')),
   link_url: text,
@@ -14,4 +15,7 @@ const jobBoard = z.object({
 export type JobBoard = z.output<typeof jobBoard>;
 
 /** The job board's content. */
-export const getJobBoard = recordCall('/web/jobboard/getContentJobBoard', jobBoard, 'job-board');
+export async function getJobBoard() {
+  'use cache';
+  return cached(await readOne(get('/web/jobboard/getContentJobBoard'), jobBoard), 'job-board');
+}

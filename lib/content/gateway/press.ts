@@ -1,6 +1,5 @@
 import 'server-only';
 import { z } from 'zod';
-import { listCall, recordCall } from '@/lib/content/gateway/calls';
 import {
   file,
   id,
@@ -9,11 +8,13 @@ import {
   seoFields,
   text,
 } from '@/lib/content/gateway/fields';
+import { cached, get, readList, readOne } from '@/lib/content/gateway/read';
 import { optional } from '@/lib/content/gateway/schema-walk';
 
 const holdings = z.enum(['Both', 'Images Only', 'Files Only', '']);
 
-const pressItem = z.object({
+/** Decodes `PressItem`. */
+export const pressItem = z.object({
   ...seoFields,
   id,
   title: requiredText,
@@ -24,18 +25,35 @@ const pressItem = z.object({
 /** A press release without its pictures and documents, which have calls of their own. */
 export type PressItem = z.output<typeof pressItem>;
 
-const pressImage = z.object({ name_image: requiredFile });
+/** Decodes an image of a press item. */
+export const pressImage = z.object({ name_image: requiredFile });
 
-const pressFile = z.object({ name_file: requiredFile });
+/** Decodes a document of a press item. */
+export const pressFile = z.object({ name_file: requiredFile });
 
 /** One page of the press room, from page 0; the gateway may not keep to `size`. */
-export const getPressPage = listCall('/web/press/getall/{page}/{size}', pressItem, 'press');
+export async function getPressPage(page: number, size: number) {
+  'use cache';
+  return cached(
+    await readList(get('/web/press/getall/{page}/{size}', page, size), pressItem),
+    'press',
+  );
+}
 
 /** One press item by its title. */
-export const getPressItem = recordCall('/web/press/getByTitle/{name}', pressItem, 'press');
+export async function getPressItem(name: string) {
+  'use cache';
+  return cached(await readOne(get('/web/press/getByTitle/{name}', name), pressItem), 'press', name);
+}
 
 /** The images of a press item. */
-export const getPressImages = listCall('/web/press/getallImages/{id}', pressImage, 'press');
+export async function getPressImages(id: number) {
+  'use cache';
+  return cached(await readList(get('/web/press/getallImages/{id}', id), pressImage), 'press', id);
+}
 
 /** The documents of a press item. */
-export const getPressFiles = listCall('/web/press/getallFiles/{id}', pressFile, 'press');
+export async function getPressFiles(id: number) {
+  'use cache';
+  return cached(await readList(get('/web/press/getallFiles/{id}', id), pressFile), 'press', id);
+}

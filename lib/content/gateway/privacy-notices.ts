@@ -1,16 +1,25 @@
 import 'server-only';
 import { z } from 'zod';
-import { listCall, recordCall } from '@/lib/content/gateway/calls';
 import { html, id, requiredText, seoFields } from '@/lib/content/gateway/fields';
+import { cached, get, readList, readOne } from '@/lib/content/gateway/read';
 
-const privacyNotice = z.object({ ...seoFields, id, name: requiredText, description: html });
+/** Decodes `PrivacyNotice`. */
+export const privacyNotice = z.object({ ...seoFields, id, name: requiredText, description: html });
 /** A privacy notice; its text is HTML. */
 export type PrivacyNotice = z.output<typeof privacyNotice>;
 
-const TAG = 'privacy-notice';
-
 /** All privacy notices, in the gateway's order; the first is shown first. */
-export const getPrivacyNotices = listCall('/web/privacyNotice/getall', privacyNotice, TAG);
+export async function getPrivacyNotices() {
+  'use cache';
+  return cached(await readList(get('/web/privacyNotice/getall'), privacyNotice), 'privacy-notice');
+}
 
 /** One privacy notice by its id. */
-export const getPrivacyNotice = recordCall('/web/privacyNotice/{id}', privacyNotice, TAG);
+export async function getPrivacyNotice(id: number) {
+  'use cache';
+  return cached(
+    await readOne(get('/web/privacyNotice/{id}', id), privacyNotice),
+    'privacy-notice',
+    id,
+  );
+}

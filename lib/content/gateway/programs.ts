@@ -1,6 +1,5 @@
 import 'server-only';
 import { z } from 'zod';
-import { listCall, recordCall } from '@/lib/content/gateway/calls';
 import {
   file,
   html,
@@ -12,6 +11,7 @@ import {
   text,
   withFile,
 } from '@/lib/content/gateway/fields';
+import { cached, get, readList, readOne } from '@/lib/content/gateway/read';
 
 const photo = z.object({ photo: file, title: text });
 
@@ -34,7 +34,8 @@ export type Program = z.output<typeof program>;
 
 const numberedImage = z.object(image.shape);
 
-const responsibilityContent = z.object({
+/** Decodes `SocialResponsibilityContent`. */
+export const responsibilityContent = z.object({
   description: html,
   content: html,
   photos: listOf(numberedImage).transform(withFile),
@@ -42,25 +43,42 @@ const responsibilityContent = z.object({
 /** The texts of a page about social responsibility. */
 export type SocialResponsibilityContent = z.output<typeof responsibilityContent>;
 
-const PATH = '/web/social-responsability';
-const TAG = 'social-responsibility';
-
 /** All social responsibility programs. */
-export const getPrograms = listCall(`${PATH}/getall`, program, TAG);
+export async function getPrograms() {
+  'use cache';
+  return cached(
+    await readList(get('/web/social-responsability/getall'), program),
+    'social-responsibility',
+  );
+}
 
 /** One program by its id or `url_page`. */
-export const getProgram = recordCall(`${PATH}/{name}`, program, TAG);
+export async function getProgram(name: string) {
+  'use cache';
+  return cached(
+    await readOne(get('/web/social-responsability/{name}', name), program),
+    'social-responsibility',
+    name,
+  );
+}
 
 /** The content above the list of programs. */
-export const getResponsibilityContent = recordCall(
-  `${PATH}/getContentSocialResponsibility`,
-  responsibilityContent,
-  TAG,
-);
+export async function getResponsibilityContent() {
+  'use cache';
+  return cached(
+    await readOne(
+      get('/web/social-responsability/getContentSocialResponsibility'),
+      responsibilityContent,
+    ),
+    'social-responsibility',
+  );
+}
 
 /** The structure page; the navigation shows it only with a description. */
-export const getStrategyContent = recordCall(
-  `${PATH}/getStrategyContent`,
-  responsibilityContent,
-  TAG,
-);
+export async function getStrategyContent() {
+  'use cache';
+  return cached(
+    await readOne(get('/web/social-responsability/getStrategyContent'), responsibilityContent),
+    'social-responsibility',
+  );
+}

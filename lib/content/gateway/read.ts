@@ -2,16 +2,15 @@ import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import type { z } from 'zod';
 import { lifetimes } from '@/lib/server/cache/lifetimes';
-import { INCOMPLETE_TAG, type ContentTag } from '@/lib/server/cache/tags';
+import { INCOMPLETE_TAG, recordTag, type ContentTag } from '@/lib/server/cache/tags';
 import {
   decodeList,
   decodeOne,
   type Decoded,
   type RawResponse,
 } from '@/lib/content/gateway/decode';
-import { decodeListOnce } from '@/lib/content/gateway/decode-once';
 import type { Defects } from '@/lib/content/gateway/defects';
-import { isWeak, unavailable, type Result } from '@/lib/content/gateway/result';
+import { unavailable, type Result } from '@/lib/content/gateway/result';
 import {
   GatewayFailure,
   PREFIX,
@@ -21,9 +20,6 @@ import {
 import { instrumented } from '@/lib/content/gateway/instrumented';
 import { log } from '@/lib/server/observability/logger';
 import { metrics } from '@/lib/server/observability/metrics.mts';
-
-/** The values of the parameters of a path, in order. */
-export type Keys = readonly (string | number)[];
 
 /** URL parsers resolve "." and "..", even percent-encoded. */
 const encodeKey = (key: string | number) =>
@@ -38,7 +34,7 @@ const KEY = /\{\w+\}/g;
 export function callTo(
   method: GatewayCall['method'],
   path: string,
-  keys: Keys = [],
+  keys: readonly (string | number)[] = [],
   body?: unknown,
 ): GatewayCall {
   const full = path.startsWith('//') ? path.slice(1) : PREFIX + path;
@@ -51,9 +47,16 @@ export function callTo(
   };
 }
 
+/** Returns a call by GET, as `callTo`. */
+export const get = (path: string, ...keys: (string | number)[]): GatewayCall =>
+  callTo('GET', path, keys);
+
+/** Returns a call by POST, as `callTo`: a lookup by the one field of its body. */
+export const post = (path: string, body: object): GatewayCall => callTo('POST', path, [], body);
+
 type Decode<T> = (response: RawResponse) => Decoded<T>;
 
-async function fetchAndDecode<T>(call: GatewayCall, decode: Decode<T>): Promise<Decoded<T>> {
+async function sendAndDecode<T>(call: GatewayCall, decode: Decode<T>): Promise<Decoded<T>> {
   try {
     return decode(await readGateway(call));
   } catch (error) {
@@ -74,12 +77,12 @@ function reportDefects({ name: call }: GatewayCall, line: object, defects: Defec
   }
 }
 
-async function read<T>(call: GatewayCall, decode: Decode<T>): Promise<Result<T>> {
+async function fetchFromGateway<T>(call: GatewayCall, decode: Decode<T>): Promise<Result<T>> {
   const started = performance.now();
   const { result, reason, defects } = await instrumented(
     call.name,
     (decoded) => decoded.result.status,
-    () => fetchAndDecode(call, decode),
+    () => sendAndDecode(call, decode),
   );
   const ms = Math.round(performance.now() - started);
   // Without the query string, which contains what the visitor typed.
@@ -95,7 +98,7 @@ export function readOne<S extends z.ZodType>(
   call: GatewayCall,
   schema: S,
 ): Promise<Result<z.output<S>>> {
-  return read(call, (response) => decodeOne(response, schema));
+  return fetchFromGateway(call, (response) => decodeOne(response, schema));
 }
 
 /** Reads a list without its invalid records. Never throws. */
@@ -103,20 +106,14 @@ export function readList<S extends z.ZodType>(
   call: GatewayCall,
   schema: S,
 ): Promise<Result<z.output<S>[]>> {
-  return read(call, (response) => decodeList(response, schema));
+  return fetchFromGateway(call, (response) => decodeList(response, schema));
 }
 
-/** As `readList`, for the one schema of a path: a large list is decoded when it has changed. */
-export function readListOnce<S extends z.ZodType>(
-  call: GatewayCall,
-  schema: S,
-): Promise<Result<z.output<S>[]>> {
-  return read(call, (response) => decodeListOnce(call.path, response, schema));
-}
-
-/** Sets lifetime and tags of the surrounding `'use cache'` function; returns the result. */
-export function cached<T>(result: Result<T>, type: ContentTag, ...tags: string[]): Result<T> {
-  cacheLife(isWeak(result) ? lifetimes.unavailable : lifetimes[result.status]);
-  cacheTag(type, ...tags, ...(isWeak(result) ? [INCOMPLETE_TAG] : []));
+/** Sets lifetime and tags of the surrounding `'use cache'` function; `key` is that of its one record. */
+export function cached<T>(result: Result<T>, type: ContentTag, key?: string | number): Result<T> {
+  cacheLife(lifetimes[result.status]);
+  cacheTag(type);
+  if (key !== undefined) cacheTag(recordTag(type, key));
+  if (result.status === 'unavailable') cacheTag(INCOMPLETE_TAG);
   return result;
 }

@@ -1,11 +1,10 @@
 /** The outcome of a read. Never merge them: an outage is not "not found", nor an empty list. */
 export type Result<T> = Found<T> | Missing | Unavailable;
 
-/** `stale`: the last good value, because this read failed. */
+/** The gateway answered with a value. */
 export interface Found<T> {
   status: 'found';
   value: T;
-  stale?: true;
 }
 /** The gateway answered, and has none. */
 export interface Missing {
@@ -28,7 +27,7 @@ export function found<T>(value: T): Found<T> {
 
 /** Applies `transform` to a found value. */
 export function mapResult<T, U>(result: Result<T>, transform: (value: T) => U): Result<U> {
-  return result.status === 'found' ? { ...result, value: transform(result.value) } : result;
+  return result.status === 'found' ? found(transform(result.value)) : result;
 }
 
 /** The list of an optional section of a page: empty unless found. */
@@ -40,7 +39,3 @@ export function listOrEmpty<T>(result: Result<T[]>): T[] {
 export function valueOrUndefined<T>(result: Result<T>): T | undefined {
   return result.status === 'found' ? result.value : undefined;
 }
-
-/** Whether a read failed, even if its last good value is here. */
-export const isWeak = (result: Result<unknown>): boolean =>
-  result.status === 'unavailable' || (result.status === 'found' && result.stale === true);

@@ -1,17 +1,24 @@
 import 'server-only';
 import { z } from 'zod';
-import { listCall } from '@/lib/content/gateway/calls';
 import { id, requiredText, text } from '@/lib/content/gateway/fields';
+import { cached, get, readList } from '@/lib/content/gateway/read';
 
 /** A state. */
 export const state = z.object({ id, key: text, name: requiredText, shortname: text });
 /** A state as a select offers it. */
 export type State = z.output<typeof state>;
 
-const city = z.object({ id, name: requiredText });
+/** Decodes a city of a state. */
+export const city = z.object({ id, name: requiredText });
 
 /** The states of wizard step 2. */
-export const getQuoteStates = listCall('/web/states', state, 'quote');
+export async function getQuoteStates() {
+  'use cache';
+  return cached(await readList(get('/web/states'), state), 'quote');
+}
 
 /** The cities of one state, for wizard step 2. */
-export const getQuoteCities = listCall('/web/states/{state}/cities', city, 'quote');
+export async function getQuoteCities(state: number) {
+  'use cache';
+  return cached(await readList(get('/web/states/{state}/cities', state), city), 'quote');
+}

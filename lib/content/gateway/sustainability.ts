@@ -1,10 +1,11 @@
 import 'server-only';
 import { z } from 'zod';
-import { listCall, recordCall } from '@/lib/content/gateway/calls';
 import { file, html, listOf, requiredText, text } from '@/lib/content/gateway/fields';
+import { cached, get, readList, readOne } from '@/lib/content/gateway/read';
 import { program } from '@/lib/content/gateway/programs';
 
-const sustainabilityContent = z.object({
+/** Decodes `SustainabilityContent`. */
+export const sustainabilityContent = z.object({
   content: html,
   description: html,
   title_reports: text,
@@ -15,7 +16,8 @@ const sustainabilityContent = z.object({
 /** The page of sustainability: its texts, and its pictures and videos in one list. */
 export type SustainabilityContent = z.output<typeof sustainabilityContent>;
 
-const sustainabilityReport = z.object({
+/** Decodes `SustainabilityReport`. */
+export const sustainabilityReport = z.object({
   report_name: requiredText,
   name_cover_image: file,
   url_report_file: file,
@@ -26,25 +28,38 @@ export type SustainabilityReport = z.output<typeof sustainabilityReport>;
 /** The initial message of the contact form. */
 export const defaultMessage = z.object({ default_email_message_sustainability: text });
 
-const PATH = '/web/sustainability';
-const TAG = 'sustainability';
-
 /** Title, text and media of the sustainability page. */
-export const getSustainabilityContent = recordCall(
-  `${PATH}/getContentSustainability`,
-  sustainabilityContent,
-  TAG,
-);
+export async function getSustainabilityContent() {
+  'use cache';
+  return cached(
+    await readOne(get('/web/sustainability/getContentSustainability'), sustainabilityContent),
+    'sustainability',
+  );
+}
 
 /** The programs of the sustainability page. */
-export const getSustainabilityPrograms = listCall(`${PATH}/programs`, program, TAG);
+export async function getSustainabilityPrograms() {
+  'use cache';
+  return cached(await readList(get('/web/sustainability/programs'), program), 'sustainability');
+}
 
 /** The sustainability reports. */
-export const getSustainabilityReports = listCall(`${PATH}/reports`, sustainabilityReport, TAG);
+export async function getSustainabilityReports() {
+  'use cache';
+  return cached(
+    await readList(get('/web/sustainability/reports'), sustainabilityReport),
+    'sustainability',
+  );
+}
 
 /** The initial message of the contact form opened with `o=sostenibilidad`. */
-export const getSustainabilityMessage = recordCall(
-  `${PATH}/contact/message-default`,
-  defaultMessage.transform(({ default_email_message_sustainability: message }) => message),
-  TAG,
-);
+export async function getSustainabilityMessage() {
+  'use cache';
+  return cached(
+    await readOne(
+      get('/web/sustainability/contact/message-default'),
+      defaultMessage.transform(({ default_email_message_sustainability: message }) => message),
+    ),
+    'sustainability',
+  );
+}

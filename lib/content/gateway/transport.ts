@@ -1,5 +1,4 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { config } from '@/lib/config';
 import { isOpen, recordSuccess, recordTimeout } from '@/lib/content/gateway/circuit';
@@ -92,7 +91,6 @@ async function readCapped(response: Response, path: string) {
   const declared = Number(response.headers.get('content-length') ?? 0);
   // Decoded as it comes: megabytes of joined bytes would make V8 collect all of its memory.
   const decoder = new TextDecoder();
-  const digest = createHash('sha1');
   let [text, size] = ['', 0];
   let release: (() => void) | undefined;
   if (declared > JSON_CAP_BYTES) {
@@ -102,7 +100,6 @@ async function readCapped(response: Response, path: string) {
   try {
     for await (const chunk of response.body ?? []) {
       size += chunk.byteLength;
-      digest.update(chunk);
       text += decoder.decode(chunk, { stream: true });
       if (size > LARGE_BYTES && !release) {
         release = await acquireLargeResponse();
@@ -111,7 +108,7 @@ async function readCapped(response: Response, path: string) {
       // Throwing out of the loop cancels the stream.
       if (size > JSON_CAP_BYTES) throw new GatewayFailure('too-large');
     }
-    return { body: text + decoder.decode(), bytes: size, digest: digest.digest('base64url') };
+    return text + decoder.decode();
   } finally {
     release?.();
   }
@@ -127,7 +124,7 @@ async function attempt(call: GatewayCall, signal: AbortSignal): Promise<RawRespo
     body: call.body === undefined ? undefined : JSON.stringify(call.body),
     signal,
   });
-  return { status: response.status, ...(await readCapped(response, call.path)) };
+  return { status: response.status, body: await readCapped(response, call.path) };
 }
 
 function failureOf(error: unknown): GatewayFailure {

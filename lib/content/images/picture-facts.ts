@@ -4,7 +4,6 @@ import { getFileHead } from '@/lib/content/gateway/files';
 import { cached } from '@/lib/content/gateway/read';
 import { found, unavailable, type Result } from '@/lib/content/gateway/result';
 import { textOf } from '@/lib/content/html/text';
-import { recordTag } from '@/lib/server/cache/tags';
 import { shortened } from '@/lib/util/format/drawable-text';
 
 /** Enough for the header of what cameras and editors write. */
@@ -70,5 +69,5 @@ export async function getPictureFacts(name: string): Promise<Result<PictureFacts
   'use cache';
   const head = await getFileHead(name, HEAD_BYTES);
   const facts = head ? found(await pictureFacts(head)) : unavailable;
-  return cached(facts, 'file', recordTag('file', name));
+  return cached(facts, 'file', name);
 }

@@ -4,7 +4,7 @@ import { findState } from '@/lib/content/catalogue/states';
 import { stateKey } from '@/lib/content/catalogue/state-names';
 import type { BlogPost } from '@/lib/content/gateway/blog';
 import type { FaqGrouper } from '@/lib/content/gateway/faqs';
-import { isWeak, listOrEmpty } from '@/lib/content/gateway/result';
+import { listOrEmpty } from '@/lib/content/gateway/result';
 import { textOf } from '@/lib/content/html/text';
 import { addDays } from '@/lib/features/collection/wall-clock';
 import { readFaqGroupers } from '@/lib/features/faq/groupers';
@@ -92,7 +92,7 @@ const isFor = (states: readonly string[], state: string) =>
 export async function readServiceNews(): Promise<ServiceNews> {
   'use cache';
   const [posts, faqs] = await Promise.all([readNewestNews('all', MOST_POSTS), readFaqGroupers()]);
-  const isWhole = !isWeak(posts) && !isWeak(faqs);
+  const isWhole = posts.status !== 'unavailable' && faqs.status !== 'unavailable';
   cacheLife(isWhole ? lifetimes.found : lifetimes.unavailable);
   cacheTag('faq', 'blog', ...(isWhole ? [] : [INCOMPLETE_TAG]));
   return {

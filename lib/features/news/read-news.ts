@@ -12,7 +12,6 @@ import {
 } from '@/lib/content/gateway/blog';
 import { cached } from '@/lib/content/gateway/read';
 import { listOrEmpty, mapResult, missing, type Result } from '@/lib/content/gateway/result';
-import { cacheText, indexedText, indexTexts, searchWords } from '@/lib/content/html/text-index';
 import { findByUrl } from '@/lib/features/page/find-by-url';
 import { readUniqueNames } from '@/lib/features/page/unique-names';
 import { nameKey } from '@/lib/util/name-keys';
@@ -76,19 +75,15 @@ export async function findPost(name: string): Promise<Result<BlogPost>> {
 /** The posts with every word of the term in title or text, ignoring accents and case. */
 export async function findBlogPosts(term: string, of: PostsOf): Promise<Result<BlogSummary[]>> {
   const posts = await readNews(of);
-  const words = searchWords(term);
+  const words = nameKey(term).split(' ').filter(Boolean);
   if (posts.status !== 'found' || words.length === 0) return posts;
-  const keys = posts.value.map(({ textKey }) => textKey);
-  // The list may come from another instance, or be older than the text cache.
-  if (!(await indexTexts(keys))) {
-    const texts = await getBlogTexts(of);
-    if (texts.status === 'unavailable') return texts;
-    await indexTexts(listOrEmpty(texts).map(cacheText));
-  }
+  const texts = await getBlogTexts(of);
+  if (texts.status === 'unavailable') return texts;
+  const textOfPost = new Map(listOrEmpty(texts).map(({ id, text }) => [id, text]));
   return mapResult(posts, (list) =>
-    list.filter((post) => {
-      const title = nameKey(post.title_publication);
-      const text = indexedText(post.textKey) ?? '';
+    list.filter(({ id, title_publication }) => {
+      const title = nameKey(title_publication);
+      const text = textOfPost.get(id) ?? '';
       return words.every((word) => title.includes(word) || text.includes(word));
     }),
   );

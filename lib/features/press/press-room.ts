@@ -3,7 +3,6 @@ import { getPressItem, getPressPage, type PressItem } from '@/lib/content/gatewa
 import { cached } from '@/lib/content/gateway/read';
 import {
   found,
-  isWeak,
   listOrEmpty,
   mapResult,
   missing,
@@ -29,21 +28,18 @@ export interface NamedPressItem extends PressItem {
 /** Reads every press item once. An outage is never a shorter list. */
 export async function readAllPress(): Promise<Result<PressItem[]>> {
   const items = new Map<number, PressItem>();
-  let stale = false;
-  const all = () => ({ ...found([...items.values()]), ...(stale && { stale }) });
   for (let first = 0; first < MAX_PAGES; first += CONCURRENCY) {
     const numbers = Array.from({ length: CONCURRENCY }, (_, offset) => first + offset);
     const pages = await Promise.all(numbers.map((page) => getPressPage(page, PRESS_PAGE_SIZE)));
     for (const page of pages) {
       if (page.status === 'unavailable') return unavailable;
-      stale ||= isWeak(page);
       const known = items.size;
       for (const item of listOrEmpty(page)) items.set(item.id, item);
       // A page may be short of a record that cannot be read, so only one without news is the end.
-      if (items.size === known) return all();
+      if (items.size === known) return found([...items.values()]);
     }
   }
-  return all();
+  return found([...items.values()]);
 }
 
 /** Reads every press item with its name. */

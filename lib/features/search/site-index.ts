@@ -33,16 +33,12 @@ const listedTypes = Object.values(contentTypes).filter(
 
 type Lists = Map<ContentType, readonly object[]>;
 
-/** Reads the lists again; returns whether one is new. An unavailable list stays as it was. */
-async function readLists(lists: Lists): Promise<boolean> {
-  let isNew = false;
+/** Reads the lists again. An unavailable list stays as it was. */
+async function readLists(lists: Lists): Promise<void> {
   for (const type of listedTypes) {
     const result = await type.read?.();
-    if (result?.status !== 'found' || lists.get(type) === result.value) continue;
-    lists.set(type, result.value);
-    isNew = true;
+    if (result?.status === 'found') lists.set(type, result.value);
   }
-  return isNew;
 }
 
 /** Builds the index of these lists and of the fixed pages. */
@@ -60,8 +56,8 @@ const site = globalSingleton('site-index', () => ({
 }));
 
 async function refresh(): Promise<boolean> {
-  const isNew = await readLists(site.lists);
-  if (isNew || !site.index) site.index = await buildIndex(site.lists);
+  await readLists(site.lists);
+  site.index = await buildIndex(site.lists);
   return true;
 }
 

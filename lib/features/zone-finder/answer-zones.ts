@@ -18,12 +18,11 @@ const cached = globalSingleton('zone-index', () => ({
   state: neverRefreshed(),
 }));
 
-/** Builds the index of a new list; an unavailable list keeps the current index. */
+/** Builds the index again; an unavailable list keeps the current index. */
 async function refresh(): Promise<boolean> {
   const branches = await getZonedBranches();
-  const list = listOrEmpty(branches);
-  if (branches.status !== 'unavailable' && list !== cached.index?.branches) {
-    cached.index = await buildZoneIndex(list);
+  if (branches.status !== 'unavailable') {
+    cached.index = await buildZoneIndex(listOrEmpty(branches));
   }
   return cached.index !== undefined;
 }

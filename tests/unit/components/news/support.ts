@@ -1,5 +1,4 @@
 import type { BlogPost, BlogSummary } from '@/lib/content/gateway/blog';
-import { textKey } from '@/lib/content/html/text-index';
 import { excerpt } from '@/lib/content/html/text';
 import type { NewsCard, NewsPage } from '@/lib/features/news/cards';
 
@@ -23,7 +22,7 @@ export function post(id: number, change: Partial<BlogPost> = {}): BlogPost {
 
 export function summary(id: number, change: Partial<BlogPost> = {}): BlogSummary {
   const { text_publication, ...shown } = post(id, change);
-  return { ...shown, excerpt: excerpt(text_publication), textKey: textKey(text_publication) };
+  return { ...shown, excerpt: excerpt(text_publication) };
 }
 
 export const inStates = (...names: string[]): Pick<BlogPost, 'lst_business_unit'> => ({

@@ -14,7 +14,7 @@ import {
 
 test('the three kinds of a read lead to a page, to /error/404 or to an error', () => {
   expect(requireFound(found({ id: 1 }), 'x')).toEqual({ id: 1 });
-  expect(requireFound({ ...found([]), stale: true }, 'x')).toEqual([]);
+  expect(requireFound(found([]), 'x')).toEqual([]);
   // How Next's redirect() leaves a page.
   expect(() => requireFound(missing, 'x')).toThrow(
     expect.objectContaining({ digest: expect.stringMatching(/^NEXT_REDIRECT;.*;\/error\/404;/) }),
@@ -34,7 +34,6 @@ test('a page of parts renders while one of them is available, be it empty', () =
 test('results keep their kind', () => {
   const double = (value: number) => value * 2;
   expect(mapResult(found(2), double)).toEqual(found(4));
-  expect(mapResult({ ...found(2), stale: true }, double)).toEqual({ ...found(4), stale: true });
   expect(mapResult(missing, double)).toBe(missing);
   expect(mapResult(unavailable, double)).toBe(unavailable);
   expect([listOrEmpty(found([1])), listOrEmpty(missing), listOrEmpty(unavailable)]).toEqual([

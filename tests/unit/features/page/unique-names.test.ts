@@ -50,7 +50,7 @@ test('what the gateway finds by its title needs no other name', async () => {
 
 const post = (id: number, title_publication: string, url: string): BlogSummary => ({
   ...{ id, title_publication, url, start_date: '', name_cover_image: '', excerpt: '' },
-  ...{ textKey: '', lstblog_photos: [], lst_business_unit: [] },
+  ...{ lstblog_photos: [], lst_business_unit: [] },
 });
 const linked = (entries: Iterable<{ href: string; id?: number | undefined }>) =>
   Array.from(entries, ({ id, href }) => [id, href]);
