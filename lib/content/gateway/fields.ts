@@ -37,13 +37,8 @@ export const textOf = (notes: TextNotes) =>
 /** Optional text: '' for anything that is not text. */
 export const text = textOf({ description: 'Plain text, also where it looks like HTML.' });
 
-const HTML = { description: 'Untrusted HTML.', contentMediaType: 'text/html' };
-
 /** Untrusted HTML; only `components/ui/RichText` may render it. */
-export const html = textOf(HTML);
-
-/** The same as it came, for lists of which little is shown: `html` reads what is. */
-export const unreadHtml = optional(z.unknown().optional(), { accepts: plain.meta(HTML) });
+export const html = textOf({ description: 'Untrusted HTML.', contentMediaType: 'text/html' });
 
 /** Identifying text that is sent back exactly as it came. */
 export const exactText = nonBlank

@@ -1,5 +1,4 @@
 import 'server-only';
-import { html } from '@/lib/content/gateway/fields';
 import { listOrEmpty } from '@/lib/content/gateway/result';
 import { searchSite, type SearchResult } from '@/lib/content/gateway/search';
 import { excerpt } from '@/lib/content/html/text';
@@ -61,7 +60,7 @@ function searchCard(result: SearchResult, index: number, pageOf: PageOfDuplicate
     ...(targetOf(result, pageOf) ?? { module: result.modulo }),
     date: formatDate(result.fecha),
     ...(iso === undefined ? {} : { isoDate: iso }),
-    excerpt: excerpt(html.parse(result.descripcion)),
+    excerpt: excerpt(result.descripcion),
     file: result.imagen,
   };
 }
