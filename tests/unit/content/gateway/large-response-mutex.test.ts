@@ -41,7 +41,7 @@ beforeAll(async () => {
     Readable.from(list()).pipe(response);
   });
 });
-// Each test has a new site, without open circuits and stale responses.
+// Each test has a new site, without open circuits.
 beforeEach(async () => {
   taken = 0;
   globalThis.fetch = countingFetch;
