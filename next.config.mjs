@@ -15,8 +15,8 @@ const nextConfig = {
     // Styles of one page are not sent with another.
     cssChunking: 'graph',
     instantInsights: { validationLevel: 'manual-warning' },
-    // Narrower limits, by kind of image, are in lib/content/images/convertible.ts.
-    imgOptMaxInputPixels: 120_000_000,
+    // A larger picture is sent as it is. lib/publishing/share/photo.ts has the same limit.
+    imgOptMaxInputPixels: 50_000_000,
     // It keeps decoders: one JPEG in sixteen sizes left 1.2 GB of them.
     imgOptOperationCache: false,
     // Nobody builds again where CI has built; the cache for that is an eighth of a build.
@@ -39,8 +39,8 @@ const nextConfig = {
     // Only the site's own files may be optimised, in a few fixed sizes.
     localPatterns: [{ pathname: '/archivos/**', search: '' }],
     remotePatterns: [],
-    deviceSizes: [360, 640, 828, 1200, 1600, 2000],
-    imageSizes: [64, 128, 256],
+    deviceSizes: [360, 640, 828, 1200, 1920],
+    imageSizes: [128, 256],
     qualities: [75],
     formats: ['image/webp'],
     minimumCacheTTL: 86_400,

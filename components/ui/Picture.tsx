@@ -11,7 +11,7 @@ interface PictureProps {
   alt: string;
   /**
    * A `sizes` attribute or, for small fixed pictures, pixels, which give two candidates instead of
-   * nine.
+   * seven.
    */
   sizes: string | number;
   /** The frame's proportion. */

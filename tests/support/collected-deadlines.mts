@@ -1,5 +1,5 @@
 /**
- * Run by tests/unit/content/images/collected-deadlines.test.ts with `--expose-gc`: limits are ten times
+ * Run by tests/unit/content/gateway/collected-deadlines.test.ts with `--expose-gc`: limits are ten times
  * shorter, a gateway drips its bodies, and garbage is collected all the while. Prints what came of it.
  */
 import type { ServerResponse } from 'node:http';
@@ -41,10 +41,14 @@ const gateway = await listening((request, response) => {
 });
 process.env.GATEWAY_URL = gateway.url;
 
-const { readConvertibleFile } = await import('../../lib/content/images/convertible-file');
+const { sharePhoto } = await import('../../lib/publishing/share/photo');
 const { readGateway } = await import('../../lib/content/gateway/transport');
 
-const statusOf = async (name: string) => (await readConvertibleFile(name)).status;
+const statusOf = (name: string) =>
+  sharePhoto(name).then(
+    (bytes) => (bytes ? 'found' : 'missing'),
+    () => 'unavailable',
+  );
 /** Its status, once the read is in time: on a busy machine it may take longer than these limits. */
 async function settledStatusOf(name: string): Promise<string> {
   const status = await statusOf(name);

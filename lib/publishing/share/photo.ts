@@ -1,27 +1,46 @@
 import 'server-only';
 import sharp from 'sharp';
-import { readConvertibleFile } from '@/lib/content/images/convertible-file';
+import { fetchFile, firstBytes, isMissing } from '@/lib/content/gateway/files';
 import { SHARE_HEIGHT, SHARE_WIDTH } from '@/lib/features/page/share-image-size';
+import { withDeadline } from '@/lib/util/deadline.mts';
 
-const cut = (bytes: Buffer) =>
-  sharp(bytes)
+const MAX_BYTES = 20 * 1024 * 1024;
+/** As in next.config.mjs. */
+const MAX_PIXELS = 50_000_000;
+const DEADLINE_MS = 10_000;
+
+/** The bytes of a file; undefined where it is missing or too large. */
+async function readFile(name: string, signal: AbortSignal): Promise<Buffer | undefined> {
+  const response = await fetchFile(name, { signal });
+  if (response?.status === 200) {
+    const bytes = await firstBytes(response, MAX_BYTES + 1);
+    return bytes.length <= MAX_BYTES ? bytes : undefined;
+  }
+  await response?.body?.cancel();
+  if (response && isMissing(response.status)) return undefined;
+  throw new Error(`The image is not available now: ${response?.status ?? 'no response'}.`);
+}
+
+/** The og:image JPEG; rejects for what sharp cannot read or is too large. */
+async function cut(bytes: Buffer): Promise<Buffer | undefined> {
+  const image = sharp(bytes, { limitInputPixels: MAX_PIXELS });
+  // A logo is no photo, and its file can say anything.
+  if ((await image.metadata()).format === 'svg') return undefined;
+  return image
     .rotate()
     .resize(SHARE_WIDTH, SHARE_HEIGHT, { fit: 'cover', position: 'attention' })
     .flatten({ background: '#ffffff' })
     .jpeg({ quality: 82, mozjpeg: true })
-    .toBuffer()
-    .catch(() => undefined);
+    .toBuffer();
+}
 
-/** A gateway image as og:image JPEG; undefined if not convertible. Throws if not available now. */
+/**
+ * Cuts a file of the gateway to an og:image JPEG; undefined where it is missing, too large, a drawing or
+ * broken.
+ *
+ * @throws Error when the gateway does not give it now.
+ */
 export async function sharePhoto(name: string): Promise<Buffer | undefined> {
-  const file = await readConvertibleFile(name);
-  if (file.status === 'busy' || file.status === 'unavailable') {
-    throw new Error(`The image is not available now: ${file.status}.`);
-  }
-  if (file.status !== 'found') return undefined;
-  try {
-    return file.isKnownFormat ? await cut(file.bytes) : undefined;
-  } finally {
-    file.permit.release();
-  }
+  const bytes = await withDeadline(DEADLINE_MS, (signal) => readFile(name, signal));
+  return bytes && cut(bytes).catch(() => undefined);
 }
