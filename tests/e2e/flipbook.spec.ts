@@ -139,9 +139,12 @@ test.describe('phone', () => {
 
     await pan(touch, page, -150, 30);
     await expect(page).toHaveURL(/#p=8$/);
+    await expect(sheet).toBeHidden();
     // Slowly, and back.
     await pan(touch, page, 60, 5, 25);
     await expect(page).toHaveURL(/#p=7$/);
+    await isDrawn(page, 7);
+    await expect(page.locator('[data-page="8"]')).toBeHidden();
     const before = await page.evaluate(() => scrollY);
     await pan(touch, page, 5, -120);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 50);

@@ -1,9 +1,19 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { useRef, useState, type PointerEvent } from 'react';
+import {
+  createContext,
+  use,
+  useEffect,
+  useRef,
+  useState,
+  type PointerEvent,
+  type Ref,
+} from 'react';
+import HTMLFlipBook from 'react-pageflip';
 import { BookPage } from '@/components/reports/flipbook/BookPage';
 import {
   pagesAround,
   spreadOf,
+  stepFrom,
   swipeStep,
   type BookShape,
 } from '@/lib/features/reports/flipbook/pages';
@@ -11,6 +21,41 @@ import styles from '@/components/reports/flipbook/Book.module.css';
 
 /** A press that moves less than this, in pixels, is a tap. */
 const TAP_PX = 10;
+
+/** The presses and swipes are the site's own; the sizes are those of the sheet. */
+const SETTINGS = {
+  size: 'fixed',
+  minWidth: 0,
+  maxWidth: 0,
+  minHeight: 0,
+  maxHeight: 0,
+  autoSize: false,
+  style: {},
+  drawShadow: true,
+  maxShadowOpacity: 0.35,
+  flippingTime: 600,
+  usePortrait: true,
+  startZIndex: 0,
+  showCover: true,
+  useMouseEvents: false,
+  mobileScrollSupport: true,
+  clickEventForward: true,
+  swipeDistance: 0,
+  showPageCorners: false,
+  disableFlipByClick: false,
+  // Changes reach the sheets by their context.
+  renderOnlyPageLengthChange: true,
+} as const;
+
+/** The methods of page-flip in use; the package has no types. */
+interface PageFlip {
+  flipNext: () => void;
+  flipPrev: () => void;
+  turnToPage: (index: number) => void;
+  /** 'read' while nothing turns. */
+  getState: () => string;
+  clear: () => void;
+}
 
 interface BookProps {
   pdf: PDFDocumentProxy;
@@ -25,33 +70,41 @@ interface BookProps {
   onStep: (step: 1 | -1) => void;
 }
 
-/** The open pages and their neighbours. Change the `key` with the shape of the book. */
-export function Book({ pdf, page, shape, width, height, isLarge, onPage, onStep }: BookProps) {
+type OpenBook = BookProps & { near: Set<number> };
+const BookContext = createContext<OpenBook | undefined>(undefined);
+
+/** The sheets, turned by react-pageflip. Change the `key` with the shape and size of the book. */
+export function Book(props: BookProps) {
+  const { page, shape, width, height, isLarge, onStep } = props;
   const [first, last] = spreadOf(page, shape);
-  const [turn, setTurn] = useState({ from: first, to: first });
-  if (turn.to !== first) setTurn({ from: turn.to, to: first });
+  const [flip, setFlip] = useState<PageFlip>();
+  /** Where the book lies open, which is behind `page` during a turn. */
+  const [shown, setShown] = useState(first);
+  const [isResting, setResting] = useState(true);
   const press = useRef<{ x: number; y: number }>(undefined);
 
-  const [oldFirst, oldLast] = spreadOf(turn.from, shape);
-  // Enlarged pages take several times the memory: their neighbours wait.
-  const near = pagesAround(page, shape, isLarge ? 0 : shape.isSpread ? 2 : 1);
-  const pages = [...new Set([...near, oldFirst, oldLast])].toSorted((a, b) => a - b);
+  useEffect(() => {
+    // The end of a turn comes back here: page-flip cannot jump during one.
+    if (!flip || !isResting || first === shown) return;
+    const isStill = isLarge || matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (!isStill && first === stepFrom(shown, 1, shape)) flip.flipNext();
+    else if (!isStill && first === stepFrom(shown, -1, shape)) flip.flipPrev();
+    else flip.turnToPage(first - 1);
+  }, [flip, first, shown, isResting, isLarge, shape]);
 
-  /** How a page shows: open, beneath the open ones, or not at all; and how it turns. */
-  const lookOf = (number: number) => {
-    const isOpen = number === first || number === last;
-    const wasOpen = number === oldFirst || number === oldLast;
-    const isLeft = shape.isSpread && number % 2 === 0;
-    const isForward = turn.to > turn.from;
-    const leaves = wasOpen && !isOpen && isLeft !== isForward;
-    const arrives = isOpen && !wasOpen && (shape.isSpread ? isLeft === isForward : !isForward);
-    return {
-      'data-side': isLeft ? 'left' : 'right',
-      'data-state': isOpen ? 'open' : wasOpen ? 'beneath' : 'hidden',
-      'data-turn': arrives ? 'arrives' : leaves ? 'leaves' : undefined,
-      inert: !isOpen,
-    };
-  };
+  useEffect(() => {
+    // page-flip never ends its frame loop, so leave it no sheets to draw. A running turn needs them.
+    return () => void (flip?.getState() === 'read' && flip.clear());
+  }, [flip]);
+
+  // Always the same: react-pageflip loses its sheets if they change before it has started.
+  const [sheets] = useState(() =>
+    Array.from({ length: shape.count }, (_, index) => <Sheet key={index} page={index + 1} />),
+  );
+  // Enlarged pages take several times the memory: their neighbours wait.
+  const reach = isLarge ? 0 : shape.isSpread ? 2 : 1;
+  const near = new Set([page, shown].flatMap((number) => pagesAround(number, shape, reach)));
+
   const onPointerUp = ({ clientX, clientY, target, currentTarget }: PointerEvent<HTMLElement>) => {
     const start = press.current;
     press.current = undefined;
@@ -82,22 +135,44 @@ export function Book({ pdf, page, shape, width, height, isLarge, onPage, onStep 
       data-large={isLarge || undefined}
       {...(isLarge ? {} : handlers)}
     >
-      {pages.map((number) => (
-        <div
-          key={number}
-          className={styles.page}
-          style={{ width }}
-          data-page={number}
-          {...lookOf(number)}
+      <BookContext value={{ ...props, near }}>
+        <HTMLFlipBook
+          {...SETTINGS}
+          className={styles.sheets ?? ''}
+          width={width}
+          height={height}
+          startPage={first - 1}
+          onInit={({ object, data }: { object: PageFlip; data: { page: number } }) => {
+            setFlip(object);
+            setShown(data.page + 1);
+          }}
+          onFlip={({ data }: { data: number }) => setShown(data + 1)}
+          onChangeState={({ data }: { data: string }) => setResting(data === 'read')}
         >
-          <BookPage
-            key={width}
-            {...{ pdf, width, height, onPage }}
-            page={number}
-            isOpen={number === first || number === last}
-          />
-        </div>
-      ))}
+          {sheets}
+        </HTMLFlipBook>
+      </BookContext>
+    </div>
+  );
+}
+
+/** One side of a sheet. page-flip moves it, and sets its class and style. */
+function Sheet({ page, ref }: { page: number; ref?: Ref<HTMLDivElement> }) {
+  const book = use(BookContext);
+  if (!book) return null;
+  const { pdf, shape, width, height, near, onPage } = book;
+  const isOpen = spreadOf(book.page, shape).includes(page);
+  return (
+    <div
+      ref={ref}
+      className={styles.sheet}
+      data-page={page}
+      data-state={isOpen ? 'open' : undefined}
+      // page-flip would turn a copy of a soft page that lies alone, and a copied canvas is blank.
+      data-density={shape.isSpread ? undefined : 'hard'}
+      inert={!isOpen}
+    >
+      {near.has(page) && <BookPage {...{ pdf, page, width, height, isOpen, onPage }} />}
     </div>
   );
 }

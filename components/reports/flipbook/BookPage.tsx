@@ -68,7 +68,7 @@ export function BookPage({ pdf, page, width, height, isOpen, onPage }: BookPageP
   }, [pdf, page, width, height, startsOpen]);
 
   return (
-    <>
+    <div className={styles.page}>
       {!links && (
         <p className={styles.waiting}>{isBroken ? 'Esta página no se puede mostrar.' : page}</p>
       )}
@@ -78,7 +78,7 @@ export function BookPage({ pdf, page, width, height, isOpen, onPage }: BookPageP
           <Link key={index} {...link} onPage={onPage} />
         ))}
       </div>
-    </>
+    </div>
   );
 }
 

@@ -2,7 +2,7 @@
 
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { Book } from '@/components/reports/flipbook/Book';
+import type { Book } from '@/components/reports/flipbook/Book';
 import { FlipbookControls } from '@/components/reports/flipbook/FlipbookControls';
 import { PageText } from '@/components/reports/flipbook/PageText';
 import { usePdfDocument } from '@/components/reports/flipbook/usePdfDocument';
@@ -43,7 +43,7 @@ export function Flipbook({ file, size, title, children }: FlipbookProps) {
       {state.phase === 'loading' && <Loading percent={state.percent} />}
       {state.phase === 'failed' && <Failure kind={state.kind} onRetry={retry} />}
       {state.phase === 'ready' ? (
-        <Reader pdf={state.pdf} ratio={state.ratio} title={title} />
+        <Reader pdf={state.pdf} ratio={state.ratio} Book={state.Book} title={title} />
       ) : (
         children
       )}
@@ -97,11 +97,12 @@ interface ReaderProps {
   pdf: PDFDocumentProxy;
   /** The first page's height by its width. */
   ratio: number;
+  Book: typeof Book;
   title: string;
 }
 
 /** The open report: the controls, the book on its stage, the text. */
-function Reader({ pdf, ratio, title }: ReaderProps) {
+function Reader({ pdf, ratio, Book, title }: ReaderProps) {
   const count = pdf.numPages;
   const reader = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
@@ -139,7 +140,7 @@ function Reader({ pdf, ratio, title }: ReaderProps) {
       >
         {width > 0 && (
           <Book
-            key={String(isSpread)}
+            key={`${width} ${isSpread}`}
             {...{ pdf, page, shape, width, height, isLarge, onStep }}
             onPage={openPage}
           />

@@ -1,16 +1,23 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { ReportFailure, type PdfSource } from '@/lib/features/reports/flipbook/pdf-source';
 
-/** Loads pdf.js in the build that browsers of the last years understand. Rejects with a ReportFailure. */
-export async function loadPdfjs() {
+/**
+ * Loads pdf.js, in the build that browsers of the last years understand, and the book. Rejects with
+ * a ReportFailure.
+ */
+export async function loadReader() {
   try {
-    return await import('pdfjs-dist/legacy/build/pdf.mjs');
+    const [pdfjs, { Book }] = await Promise.all([
+      import('pdfjs-dist/legacy/build/pdf.mjs'),
+      import('@/components/reports/flipbook/Book'),
+    ]);
+    return { pdfjs, Book };
   } catch {
     throw new ReportFailure('unreadable');
   }
 }
 
-type Pdfjs = Awaited<ReturnType<typeof loadPdfjs>>;
+type Pdfjs = Awaited<ReturnType<typeof loadReader>>['pdfjs'];
 
 /** A larger picture is left out: it would not fit into a phone's memory. */
 const MAX_IMAGE_PIXELS = 64_000_000;

@@ -1,6 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useState } from 'react';
-import { loadPdfjs, openPdf, type OpeningPdf } from '@/components/reports/flipbook/open-pdf';
+import type { Book as BookType } from '@/components/reports/flipbook/Book';
+import { loadReader, openPdf, type OpeningPdf } from '@/components/reports/flipbook/open-pdf';
 import {
   openPdfSource,
   ReportFailure,
@@ -14,7 +15,7 @@ export type PdfState =
   /** `percent` of the download, from 0 to 100; undefined where the size is unknown. */
   | { phase: 'loading'; percent?: number }
   /** `ratio` is the first page's height by its width. */
-  | { phase: 'ready'; pdf: PDFDocumentProxy; ratio: number }
+  | { phase: 'ready'; pdf: PDFDocumentProxy; ratio: number; Book: typeof BookType }
   | { phase: 'failed'; kind: FailureKind };
 
 /** Opens the PDF at `file`, and destroys it when the page is left. `size` is in bytes. */
@@ -52,9 +53,9 @@ export function usePdfDocument(file: string, size: number | undefined) {
 
     const open = async () => {
       onProgress(0);
-      const [source, pdfjs] = await Promise.all([
+      const [source, { pdfjs, Book }] = await Promise.all([
         openPdfSource(file, leaving.signal, onProgress),
-        loadPdfjs(),
+        loadReader(),
       ]);
       if (leaving.signal.aborted) return;
       opening = openPdf(pdfjs, source, fail);
@@ -63,7 +64,7 @@ export function usePdfDocument(file: string, size: number | undefined) {
       if (leaving.signal.aborted) return;
       isOpen = true;
       clearTimeout(timer);
-      setState({ phase: 'ready', pdf, ratio: height / width });
+      setState({ phase: 'ready', pdf, ratio: height / width, Book });
     };
     open().catch(fail);
     // This also runs when the router hides the page; it opens the document again on return.
