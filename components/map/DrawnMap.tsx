@@ -132,7 +132,6 @@ export function DrawnMap({ marks, states, place, children }: ShownMap & { childr
                 key={`${group.members.length}:${group.x}:${group.y}`}
                 type="button"
                 className={styles.marker}
-                data-single={group.members.length === 1 || undefined}
                 style={{ left: `${x}%`, top: `${y}%` }}
                 aria-label={describeGroup(group, states).name}
                 // The window must not cover the focused marker.

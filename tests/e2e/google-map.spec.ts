@@ -142,7 +142,9 @@ test.describe('what Google shows', () => {
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
 
-    const north = map.getByRole('button', { name: /sucursales cerca de (Monterrey|Santa Cat)/ });
+    const north = map.getByRole('button', {
+      name: /sucursales cerca de (Saltillo|Apodaca|Monterrey)$/,
+    });
     const monterrey = map.getByRole('button', { name: /^Sucursal (Monterrey|Apodaca)$/ }).first();
     await expect(async () => {
       if (await monterrey.isHidden()) await north.first().click({ timeout: 1_000 });

@@ -13,7 +13,7 @@ export interface Mark extends Point {
   branch?: MapBranch;
 }
 
-/** Marks that are drawn as one, at the point between them. */
+/** Marks that are drawn as one, at the first of them. */
 export interface Group extends Point {
   members: [Mark, ...Mark[]];
 }
@@ -26,8 +26,8 @@ export interface ShownMap {
   place?: Point | undefined;
 }
 
-/** Pixels below which marks would overlap. */
-const MARK_PX = 48;
+/** The side of a marker with the space around it, in pixels. */
+const MARKER_PX = 46;
 /** Up to this distance, in units of the drawing, a service is the branch's own. */
 const SAME_PLACE = 1;
 
@@ -53,24 +53,17 @@ export function lineMarks(
   });
 }
 
-const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-
-/** Groups marks that overlap with the first of a group. */
+/** Groups each mark with the first one whose marker its own would cover. */
 export function groupMarks(marks: readonly Mark[], unitsPerPixel: number): Group[] {
-  const radius = MARK_PX * unitsPerPixel;
-  const groups: Group['members'][] = [];
+  const size = MARKER_PX * unitsPerPixel;
+  const groups: Group[] = [];
   for (const mark of marks) {
-    const group = groups.find(
-      ([first]) => Math.hypot(first.x - mark.x, first.y - mark.y) <= radius,
-    );
-    if (group) group.push(mark);
-    else groups.push([mark]);
+    const { x, y } = mark;
+    const group = groups.find((it) => Math.max(Math.abs(it.x - x), Math.abs(it.y - y)) < size);
+    if (group) group.members.push(mark);
+    else groups.push({ x, y, members: [mark] });
   }
-  return groups.map((members) => ({
-    x: mean(members.map(({ x }) => x)),
-    y: mean(members.map(({ y }) => y)),
-    members,
-  }));
+  return groups;
 }
 
 /** Returns the first zoom after `zoom` that splits a group; undefined where none up to `most` does. */

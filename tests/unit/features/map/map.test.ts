@@ -52,11 +52,11 @@ const mark = (x: number, name = 'Reciclaje'): Mark => ({ x, y: 0, name, image: '
 const group = (...members: Group['members']): Group => ({ x: members[0].x, y: 0, members });
 
 describe('groups', () => {
-  test('have the marks that are nearer than 48 pixels to the first, and their middle', () => {
-    const found = groupMarks([mark(0), mark(40), mark(100)], 1);
+  test('stand at their first mark, and have those within 46 pixels of it', () => {
+    const found = groupMarks([mark(0), mark(45), mark(46), mark(60)], 1);
     expect(found.map(({ x, members }) => [x, members.length])).toEqual([
-      [20, 2],
-      [100, 1],
+      [0, 2],
+      [46, 2],
     ]);
   });
 
