@@ -36,14 +36,14 @@ export function MapFrame({ google, ...shown }: ShownMap & { google: GoogleAccess
   const showsGoogle = GoogleMap !== undefined && isWanted && !isFailed;
 
   useEffect(() => {
-    if (!frame.current) return;
+    if (!frame.current || hasConsent !== true) return;
     const observer = new IntersectionObserver((entries) => {
       // Google's map stays once it is there.
       if (entries.at(-1)?.isIntersecting) setInView(true);
     });
     observer.observe(frame.current);
     return () => observer.disconnect();
-  }, []);
+  }, [hasConsent]);
   useEffect(() => {
     // The pressed button is removed.
     if (showsGoogle && isRequested) frame.current?.focus({ preventScroll: true });
