@@ -30,6 +30,8 @@ function usePageBottom(onReach: () => void): void {
     if (!document.activeElement?.closest('footer')) onReach();
   });
   useEffect(() => {
+    // The visitor may have scrolled before the script was there.
+    if (scrollY > 0) check();
     addEventListener('scroll', check, { passive: true });
     return () => removeEventListener('scroll', check);
   }, []);

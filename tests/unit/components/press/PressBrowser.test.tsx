@@ -59,6 +59,12 @@ test('the next page of 8 loads when scrolling comes within a window of the botto
   expect(asked).toHaveLength(2);
 });
 
+test('the next page loads for who scrolled before the script was there', async () => {
+  await scrollTo(2_200);
+  open();
+  expect(asked.map((request) => request.path)).toEqual(['/api/press?page=1']);
+});
+
 test.each([
   [1, 1, '1 comunicado; es el único'],
   [2, 40, 'Se muestran 40 comunicados'],
