@@ -82,14 +82,20 @@ export async function makeZip(
     });
     return new Response(response.body.pipeThrough(counter)).arrayBuffer();
   };
-  await mapWithConcurrency([...files.entries()], CONCURRENCY, async ([index, { name }]) => {
+  const contents = await mapWithConcurrency(files, CONCURRENCY, async ({ name }) => {
     try {
-      archive.file(names[index] ?? name, await fetchBytes(name));
+      return await fetchBytes(name);
     } catch {
       signal.throwIfAborted();
-      missing.push(name);
+      return undefined;
     }
   });
+  // In the gateway's order, whichever file came first.
+  for (const [index, { name }] of files.entries()) {
+    const content = contents[index];
+    if (content === undefined) missing.push(name);
+    else archive.file(names[index] ?? name, content);
+  }
   // Stored, since pictures and PDFs are compressed already.
   const zip = await archive.generateAsync({ type: 'blob', compression: 'STORE' });
   signal.throwIfAborted();

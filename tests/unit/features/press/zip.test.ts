@@ -50,6 +50,19 @@ describe('a zip', () => {
     expect(onProgress).toHaveBeenLastCalledWith(89);
   });
 
+  test("keeps the gateway's order, whichever file comes first", async () => {
+    globalThis.fetch = jest.fn(async (path) => {
+      if (String(path).endsWith('lenta.webp')) await new Promise((done) => setTimeout(done, 20));
+      return new Response('bytes');
+    });
+    const { zip } = await makeZip(
+      [{ name: 'lenta.webp' }, { name: 'a.webp' }, { name: 'b.webp' }],
+      signal,
+      () => undefined,
+    );
+    expect(await entriesOf(zip)).toEqual(['lenta.webp', 'a.webp', 'b.webp']);
+  });
+
   test('is made without the files that fail, which are named', async () => {
     const broken = () =>
       new ReadableStream({ pull: (controller) => controller.error(new TypeError('broken')) });
