@@ -59,6 +59,7 @@ test('crawlers and link previews get the page that browsers get, with its metada
     await expect(async () => {
       const seen = await browser();
       for (const agent of [
+        'WhatsApp/2.23.20.0',
         'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)',
         'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
         'LinkedInBot/1.0 (compatible; Mozilla/5.0)',
