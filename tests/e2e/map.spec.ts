@@ -140,11 +140,8 @@ test.describe('the drawn map', () => {
     await closer(page).tap();
     const left = () => map.evaluate((element) => element.scrollLeft);
     const middle = await left();
-    // A gesture that the browser drops is made again.
-    await expect(async () => {
-      await pan(-100, 0);
-      expect(await left()).toBeGreaterThan(middle + 40);
-    }).toPass();
+    await pan(-100, 0);
+    await expect.poll(left).toBeGreaterThan(middle + 40);
     await context.close();
   });
 });
