@@ -118,9 +118,24 @@ export function scriptPolicy(html: string): string {
   return ['script-src', "'self'", ...hashes, ...google].join(' ');
 }
 
+const escapeUnit = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
+/**
+ * Escapes characters beyond Latin-1. V8 then holds the page with one byte a character, and Node sends
+ * such a string thirty times faster than one with two.
+ */
+export function toOneByte(html: string): string {
+  const escaped = html.replace(/<script\b[\s\S]*?<\/script>|[^\0-\xff]/gu, (found) =>
+    found.startsWith('<script')
+      ? found.replace(/[^\0-\xff]/g, escapeUnit)
+      : `&#${found.codePointAt(0)};`,
+  );
+  return Buffer.from(escaped, 'latin1').toString('latin1');
+}
+
 /** Makes what Next has rendered into what is stored and sent. Redirects lose their body. */
 export function preparePage(rendered: string, status = 200) {
   const isRedirect = status >= 300 && status < 400;
-  const html = isRedirect ? '' : deferScripts(mergeDataScripts(rendered));
+  const html = isRedirect ? '' : toOneByte(deferScripts(mergeDataScripts(rendered)));
   return { html, headers: { 'content-security-policy': scriptPolicy(html) } };
 }

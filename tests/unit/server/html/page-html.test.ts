@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
+import * as parse5 from 'parse5';
 import {
   allowInlineScript,
   deferScripts,
   preparePage,
   scriptPolicy,
+  toOneByte,
 } from '@/lib/server/html/page-html.mts';
 
 const chunk = (name: string, id = '') =>
@@ -38,6 +40,30 @@ describe('scripts of a page', () => {
     const { html } = preparePage(document('', DATA + DATA + DATA));
     expect(html.match(/<script>/g)).toHaveLength(1);
     expect(html.match(/__next_f\.push/g)).toHaveLength(3);
+  });
+});
+
+describe('characters beyond Latin-1', () => {
+  test('are references in markup and escapes in scripts, and accents stay', () => {
+    const html = '<p title="“a”">é… 😀</p><script>self.__next_f.push([1,"é… 😀"])</script>';
+    expect(toOneByte(html)).toBe(
+      '<p title="&#8220;a&#8221;">é&#8230; &#128512;</p>' +
+        String.raw`<script>self.__next_f.push([1,"é\u2026 \ud83d\ude00"])</script>`,
+    );
+  });
+
+  test('leave the page readable by a browser as it was', () => {
+    const html = '<title>Menos CO₂ – 2026</title><p data-text="“a” 😀">é… 😀</p>';
+    const parse = (text: string) => parse5.serialize(parse5.parse(text));
+    expect(parse(toOneByte(html))).toBe(parse(html));
+  });
+
+  test('are escaped before the scripts are named by hash', () => {
+    const script = '<script>self.__next_f.push([1,"“a”"])</script>';
+    const { html, headers } = preparePage(document('', script));
+    const code = /<script>([^]*?)<\/script>/.exec(html)?.[1] ?? '';
+    expect(html).not.toMatch(/[^\0-\xff]/);
+    expect(headers['content-security-policy']).toContain(sha(code));
   });
 });
 
