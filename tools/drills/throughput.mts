@@ -7,6 +7,7 @@
  *
  *   npm run drills -- throughput -- --seconds 1 --rounds 2
  */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { startSite } from '@/tests/support/site';
 import { median } from '@/tests/support/load';
@@ -15,7 +16,8 @@ import { startEmptyApp } from './support/empty-app';
 import { startNginx, type StoredResponse } from './support/nginx';
 import { load, type Load } from './support/wrk';
 
-const LIMIT = 0.9;
+/** The lowest ratios allowed: to an empty Next page, and behind nginx to a file. */
+const LIMITS = { direct: 0.9, edge: 0.95 };
 const PAGES = ['/', '/Blog_Detalle/composta-en-casa-doce-semanas', '/blog'];
 
 const { values: options } = parseArgs({
@@ -28,6 +30,8 @@ const seconds = Number(options.seconds);
 const rounds = Number(options.rounds);
 
 await using site = await startSite();
+// A new process renders all pages of the sitemap once, which would take a part of the first rounds.
+while (!site.output().includes('pages warmed')) await sleep(1_000);
 const pages = new Map<string, StoredResponse>();
 for (const path of PAGES) {
   const response = await fetch(site.url + path);
@@ -67,8 +71,8 @@ async function compare(path: string, gzip: boolean): Promise<void> {
   const [direct, edge] = [ratio(own, ofEmpty), ratio(behind, ofFile)];
   const size = `${(bytes / 1000).toFixed(0)} kB${gzip ? ', gzip' : ''}`;
   verdict(
-    direct >= LIMIT && edge >= LIMIT,
-    `${path} (${size}): ratios ${direct.toFixed(2)} and ${edge.toFixed(2)} (limit ${LIMIT})`,
+    direct >= LIMITS.direct && edge >= LIMITS.edge,
+    `${path} (${size}): ratios ${direct.toFixed(2)} (limit ${LIMITS.direct}) and ${edge.toFixed(2)} (limit ${LIMITS.edge})`,
   );
   for (const [at, { name }] of servers.entries()) {
     const rate = median((loads[at] ?? []).map(({ requestsPerSecond }) => requestsPerSecond));
