@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ContactOutcome } from '@/components/contact/useContactForm';
 import { Icon } from '@/components/ui/icons';
 import { ReceivedLead } from '@/components/ui/ReceivedLead';
@@ -19,7 +19,6 @@ interface SendAreaProps {
 /** The button and how a sending ended, beside the toast of a success, which closes after 2 s. */
 export function SendArea({ isSending, ended }: SendAreaProps) {
   const area = useRef<HTMLDivElement>(null);
-  useBarAside(area);
   useEffect(() => {
     if (ended && !isSending) area.current?.scrollIntoView({ block: 'nearest' });
   }, [ended, isSending]);
@@ -46,30 +45,4 @@ export function SendArea({ isSending, ended }: SendAreaProps) {
       </div>
     </div>
   );
-}
-
-/** The lowest quarter of the screen, where the bar with the floating button is. */
-const NEAR_LOWER_EDGE = '-75% 0px 0px 0px';
-
-/**
- * Moves the floating bar aside while the element is near the lower edge
- * (`FloatingQuote.module.css`).
- */
-function useBarAside(element: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    if (!element.current) return;
-    const { dataset } = document.body;
-    const watch = new IntersectionObserver(
-      (entries) => {
-        if (entries.at(-1)?.isIntersecting) dataset.bar = 'aside';
-        else delete dataset.bar;
-      },
-      { rootMargin: NEAR_LOWER_EDGE },
-    );
-    watch.observe(element.current);
-    return () => {
-      watch.disconnect();
-      delete dataset.bar;
-    };
-  }, [element]);
 }

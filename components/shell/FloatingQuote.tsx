@@ -3,13 +3,13 @@
 import clsx from 'clsx';
 import { usePathname } from 'next/navigation';
 import { ButtonLink } from '@/components/ui/Button';
-import { quoteButtonPlace } from '@/lib/features/shell/quote-button';
-import { routes } from '@/lib/server/routing/routes';
+import { quoteButtonPlace, quoteHref } from '@/lib/features/shell/quote-button';
 import styles from '@/components/shell/FloatingQuote.module.css';
 
 /** 'Solicita tu cotizacion' on every page except those of the quote (specification, section 2). */
 export function FloatingQuote() {
-  const place = quoteButtonPlace(usePathname());
+  const pathname = usePathname();
+  const place = quoteButtonPlace(pathname);
   if (place === 'none') return null;
   return (
     <aside
@@ -18,7 +18,7 @@ export function FloatingQuote() {
       data-print="hide"
       data-ground="dark"
     >
-      <ButtonLink href={routes.quote()} tone="accent" className={styles.button}>
+      <ButtonLink href={quoteHref(pathname)} tone="accent" className={styles.button}>
         Solicita tu cotizacion
       </ButtonLink>
     </aside>

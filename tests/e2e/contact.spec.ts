@@ -275,22 +275,6 @@ test.describe('contact forms', () => {
     await expect(message).toBeEditable();
   });
 
-  test('the floating button steps aside for ENVIAR alone', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 640 });
-    await page.goto('/contactanos');
-    const floating = page.getByRole('link', { name: 'Solicita tu cotizacion', exact: true });
-    await expect(floating).toBeInViewport();
-    await atLowerEdge(page.getByRole('button', { name: 'ENVIAR' }));
-    await expect(floating).toBeHidden();
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await expect(floating).toBeInViewport();
-    await atLowerEdge(page.getByRole('button', { name: 'ENVIAR' }));
-    await expect(floating).toBeHidden();
-    await page.getByRole('link', { name: 'Aviso de privacidad' }).first().click();
-    await expect(page).toHaveURL(/aviso_privacidad/);
-    await expect(floating).toBeInViewport();
-  });
-
   test('without script: sent, thanked; or told the rules', async ({ browser, site, gateway }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
     const page = await context.newPage();

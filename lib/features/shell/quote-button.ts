@@ -1,37 +1,25 @@
-import { quotePaths } from '@/lib/server/routing/routes';
+import { quotePaths, routes } from '@/lib/server/routing/routes';
+import { decoded } from '@/lib/util/decoded';
 
 /** `docked` at the lower edge of a narrow screen; `flowing`: below the footer, over nothing. */
 type QuoteButtonPlace = 'none' | 'docked' | 'flowing';
 
-/** Pages of another task, where a docked button would only take room; `*` is one name. */
-const ownTask = [
-  '/sucursales/*/*',
-  '/sucursales/*/*/hoja',
-  '/bolsadetrabajo',
-  '/vacantes',
-  '/prensa',
-  '/prensa/pagina/*',
-  '/detalle_prensa/*',
-  '/enlaces',
-  '/error/404',
-  // As the page of `/error/404` is called while it is built.
-  '/_not-found',
-];
-
-const matches = (pattern: string, pathname: string) => {
-  const names = pathname.split('/');
-  const parts = pattern.split('/');
-  return (
-    parts.length === names.length && parts.every((part, at) => part === '*' || part === names[at])
-  );
-};
+/** Pages of another task, where a docked button would only take room. */
+const OWN_TASK =
+  /^\/(?:sucursales\/(?!pagina\/)|(?:contactanos|contacto|bolsadetrabajo|vacantes|prensa|enlaces)(?:\/|$)|(?:detalle_prensa|verReporte_anual|error)\/|_not-found$)/;
 
 /**
- * Where 'Solicita tu cotizacion' stands on a page: on every one except those of the quote
+ * Returns where 'Solicita tu cotizacion' stands on a page: on every one except those of the quote
  * (specification, section 2).
  */
 export function quoteButtonPlace(pathname: string): QuoteButtonPlace {
   if (quotePaths.includes(pathname)) return 'none';
-  if (matches('/sucursales/pagina/*', pathname)) return 'docked';
-  return ownTask.some((pattern) => matches(pattern, pathname)) ? 'flowing' : 'docked';
+  return OWN_TASK.test(pathname) ? 'flowing' : 'docked';
+}
+
+/** Returns the wizard's URL; from the page of a line, with that line chosen. */
+export function quoteHref(pathname: string): string {
+  const line = /^\/(?:detalle_linea|servicios)\/([^/]+)/.exec(pathname)?.[1] ?? '';
+  const service = decoded(line) ?? '';
+  return service === '' ? routes.quote() : routes.quoteWith({ service, state: '', city: '' });
 }
