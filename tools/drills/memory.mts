@@ -2,7 +2,7 @@
  * `npm run drills -- memory`: the memory that one instance with the image's settings holds after many
  * requests for pages, pictures, searches and unknown names.
  *
- *   npm run drills -- memory -- --requests 3000
+ *   npm run drills -- memory -- --requests 10000 --times 10    ten times the posts and branches
  */
 import { parseArgs } from 'node:util';
 import { each, inTurn, patientlyRead, request, sitemapPaths } from '@/tests/support/load';
@@ -19,11 +19,14 @@ const PICTURED = ['/', '/servicios', '/blog', '/prensa'];
 const HEADERS = { accept: 'image/avif,image/webp,*/*' };
 
 const { values: options } = parseArgs({
-  options: { requests: { type: 'string', default: '30000' } },
+  options: {
+    requests: { type: 'string', default: '30000' },
+    times: { type: 'string', default: '1' },
+  },
 });
 const count = Number(options.requests);
 
-await using world = await startWorld();
+await using world = await startWorld(Number(options.times));
 const { site } = world;
 const nextPage = inTurn(await sitemapPaths(site.url));
 const pictures: string[] = [];
