@@ -11,9 +11,13 @@ import {
   type ReactNode,
 } from 'react';
 import { CarouselControls } from '@/components/ui/CarouselControls';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import styles from '@/components/ui/Carousel.module.css';
 
 const WIDTHS = ['phone', 'small', 'medium', 'large'] as const;
+
+/** With more slides a text takes the place of the dots. */
+const MOST_DOTS = 5;
 
 interface CarouselProps {
   /** The accessible name. */
@@ -51,10 +55,11 @@ export function Carousel({
     // Its moves are no transitions of CSS.
     breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
   });
-  const [selected, setSelected] = useState(0);
-  const [snaps, setSnaps] = useState(0);
-  const [canStep, setCanStep] = useState({ back: false, forth: false });
+  const [position, setPosition] = useState({ selected: 0, count: 0, back: false, forth: false });
   const [isInView, setInView] = useState(true);
+  /** Whether the visitor brought the slide in view, which only then is announced. */
+  const [isChosen, setChosen] = useState(false);
+  const place = `${position.selected + 1} de ${position.count}`;
 
   // What cannot be seen does not move, and fetches its other slides' pictures once it can.
   useEffect(() => {
@@ -71,40 +76,43 @@ export function Carousel({
   }, [api]);
 
   const advance = () => {
-    if (!api || api.rootNode().closest('details:not([open])')) return;
-    if (api.canScrollNext()) api.scrollNext();
-    else api.scrollTo(0);
+    if (api?.canScrollNext()) api.scrollNext();
+    else api?.scrollTo(0);
+    setChosen(false);
   };
-  const { isPaused, isRunning, play, hold } = useAutoplay(
-    snaps > 1 && isInView ? autoplay : 0,
+  const { isPaused, play, hold } = useAutoplay(
+    position.count > 1 && isInView ? autoplay : 0,
     advance,
   );
 
   useEffect(() => {
     if (!api) return;
     const update = () => {
-      setSelected(api.selectedScrollSnap());
-      setSnaps(api.scrollSnapList().length);
-      setCanStep({ back: api.canScrollPrev(), forth: api.canScrollNext() });
+      const selected = api.selectedScrollSnap();
+      const nodes = api.slideNodes();
+      const inView = Math.round(api.rootNode().offsetWidth / (nodes[0]?.offsetWidth ?? 1));
+      // The keyboard and screen readers reach only the slides in view.
+      nodes.forEach((node, index) => {
+        const after = (index - selected + nodes.length) % nodes.length;
+        node.toggleAttribute('inert', after >= inView);
+      });
+      setPosition({
+        selected,
+        count: api.scrollSnapList().length,
+        back: api.canScrollPrev(),
+        forth: api.canScrollNext(),
+      });
+    };
+    const choose = () => {
+      setChosen(true);
+      update();
     };
     update();
-    api.on('select', update).on('reInit', update);
+    api.on('select', choose).on('reInit', update);
     return () => {
-      api.off('select', update).off('reInit', update);
+      api.off('select', choose).off('reInit', update);
     };
   }, [api]);
-
-  /** The slide that the keyboard has reached. The library brings it too, but only within 10 ms. */
-  const reveal = (index: number, focused: Element) => {
-    if (!api || !focused.matches(':focus-visible')) return;
-    // Where the browser itself has scrolled to.
-    api.rootNode().scrollLeft = 0;
-    const { slideRegistry } = api.internalEngine();
-    api.scrollTo(
-      slideRegistry.findIndex((group) => group.includes(index)),
-      true,
-    );
-  };
 
   const [phone, small, medium, large] = perView;
   const allFrom = WIDTHS[perView.findIndex((count) => count >= slides.length)];
@@ -131,10 +139,9 @@ export function Carousel({
     >
       {slides.length > 1 && (
         <CarouselControls
-          selected={selected}
-          count={snaps}
-          canStep={canStep}
-          onSelect={(index) => api?.scrollTo(index)}
+          {...position}
+          place={place}
+          hasDots={slides.length <= MOST_DOTS}
           onStep={(step) => (step > 0 ? api?.scrollNext() : api?.scrollPrev())}
           {...(autoplay > 0 ? { playing: !isPaused, onPlaying: play } : {})}
         />
@@ -144,7 +151,7 @@ export function Carousel({
         className={clsx(styles.viewport, api && styles.ready)}
         tabIndex={api ? undefined : 0}
       >
-        <div className={styles.track} aria-live={isRunning ? 'off' : 'polite'}>
+        <div className={styles.track}>
           {slides.map((slide, index) => (
             <div
               key={index}
@@ -152,13 +159,19 @@ export function Carousel({
               aria-roledescription="diapositiva"
               aria-label={`${index + 1} de ${slides.length}`}
               className={styles.slide}
-              onFocus={({ target }) => reveal(index, target)}
             >
               {slide}
             </div>
           ))}
         </div>
       </div>
+      {slides.length > 1 && (
+        <VisuallyHidden>
+          <span role="status" data-print="hide">
+            {isChosen && place}
+          </span>
+        </VisuallyHidden>
+      )}
     </div>
   );
 }
@@ -169,7 +182,8 @@ const NO_HOLD: Record<Hold, boolean> = { pointer: false, focus: false };
 
 /**
  * Runs `advance` every `delay` ms (0: never) while nothing pauses it. The visitor's own pause
- * outlives hover and focus; reduced motion starts with one.
+ * outlives hover and focus, which embla-carousel-autoplay would resume after, as after a drag or a
+ * resize; reduced motion starts with one.
  */
 function useAutoplay(delay: number, advance: () => void) {
   const [isPaused, setPaused] = useState(false);
@@ -199,5 +213,5 @@ function useAutoplay(delay: number, advance: () => void) {
     // Play overrides hover and focus, which are on the button.
     if (on) setHolds(NO_HOLD);
   };
-  return { isPaused, isRunning, play, hold };
+  return { isPaused, play, hold };
 }

@@ -1,31 +1,31 @@
-import clsx from 'clsx';
 import { Icon } from '@/components/ui/icons';
 import styles from '@/components/ui/CarouselControls.module.css';
 
 interface CarouselControlsProps {
-  /** The position in view, from 0, of `count`. */
+  /** The position in view, from 0, of `count`; `place` says the same. */
   selected: number;
   count: number;
-  canStep: { back: boolean; forth: boolean };
-  onSelect: (index: number) => void;
+  place: string;
+  hasDots: boolean;
+  back: boolean;
+  forth: boolean;
   onStep: (step: 1 | -1) => void;
   /** Only with autoplay. */
   playing?: boolean;
   onPlaying?: (on: boolean) => void;
 }
 
-/** With more positions than fit beside the buttons, phones show a counter instead. */
-const DOTS_ON_PHONES = 3;
-
 /**
- * Pause first in tab order, then back, the positions, forth. Hidden without script. Not `disabled` at
- * the ends, which would lose the focus.
+ * Pause first in tab order, then back, forth. Hidden without script. Not `disabled` at the ends, which
+ * would lose the focus.
  */
 export function CarouselControls({
   selected,
   count,
-  canStep,
-  onSelect,
+  place,
+  hasDots,
+  back,
+  forth,
   onStep,
   playing,
   onPlaying,
@@ -35,7 +35,6 @@ export function CarouselControls({
       className={styles.controls}
       data-script="only"
       data-print="hide"
-
       data-empty={count < 2 || undefined}
     >
       {onPlaying && (
@@ -52,33 +51,27 @@ export function CarouselControls({
         type="button"
         className={styles.button}
         aria-label="Anterior"
-        aria-disabled={!canStep.back || undefined}
+        aria-disabled={!back || undefined}
         onClick={() => onStep(-1)}
       >
         <Icon name="left" />
       </button>
-      {count > DOTS_ON_PHONES && (
-        <span className={styles.counter} aria-hidden="true">
-          {selected + 1} / {count}
-        </span>
-      )}
-      <div className={clsx(styles.dots, count > DOTS_ON_PHONES && styles.many)}>
-        {Array.from({ length: count }, (_, index) => (
-          <button
-            key={index}
-            type="button"
-            className={styles.dot}
-            aria-label={`Ir a la posición ${index + 1}`}
-            aria-current={index === selected || undefined}
-            onClick={() => onSelect(index)}
-          />
-        ))}
-      </div>
+      <span className={styles.place} aria-hidden="true">
+        {hasDots
+          ? Array.from({ length: count }, (_, index) => (
+              <span
+                key={index}
+                className={styles.dot}
+                data-current={index === selected || undefined}
+              />
+            ))
+          : place}
+      </span>
       <button
         type="button"
         className={styles.button}
         aria-label="Siguiente"
-        aria-disabled={!canStep.forth || undefined}
+        aria-disabled={!forth || undefined}
         onClick={() => onStep(1)}
       >
         <Icon name="right" />

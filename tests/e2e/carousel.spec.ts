@@ -7,7 +7,6 @@ test.use({ baseURL: ({ unusualSite }, provide) => provide(unusualSite.url) });
 function positionsAfter(carousel: Locator): Promise<number[]> {
   return carousel.evaluate(async (region) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    const dots = () => [...region.querySelectorAll('[aria-label^="Ir a la posición"]')];
     const slides = region.querySelectorAll('[aria-roledescription="diapositiva"]').length;
     // The carousel measures again after a resize.
     await frame();
@@ -17,11 +16,13 @@ function positionsAfter(carousel: Locator): Promise<number[]> {
       // React shows what a press changes before the next task.
       await Promise.resolve();
     };
-    await press('Ir a la posición 1');
+    const place = () => Number.parseInt(region.querySelector('[role=status]')?.textContent ?? '');
+    do await press('Anterior');
+    while (place() !== 1);
     const positions: number[] = [];
     for (let count = 0; count < slides; count += 1) {
       await press('Siguiente');
-      positions.push(dots().findIndex((dot) => dot.hasAttribute('aria-current')) + 1);
+      positions.push(place());
     }
     return positions;
   });
@@ -41,7 +42,7 @@ for (const { path, name, widths, round } of [
     await page.goto(path);
     const carousel = page.getByRole('region', { name, exact: true });
     // Its script has come.
-    await expect(carousel.locator('[aria-current]')).toHaveCount(1);
+    await expect(carousel.locator('[inert]').first()).toBeAttached();
     const devtools = await page.context().newCDPSession(page);
     for (const deviceScaleFactor of [1, 2.625]) {
       for (const width of widths) {
@@ -53,3 +54,29 @@ for (const { path, name, widths, round } of [
     }
   });
 }
+
+test('the keyboard reaches only what is in view, and no position', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const lines = page.getByRole('region', { name: 'Líneas de negocio', exact: true });
+  await expect(lines.locator('[inert]').first()).toBeAttached();
+  await lines.getByRole('button', { name: 'Reproducir el carrusel' }).focus();
+  const stops: (string | null)[] = [];
+  for (let stop = 0; stop < 5; stop += 1) {
+    await page.keyboard.press('Tab');
+    stops.push(
+      await page.evaluate(() => {
+        const { activeElement } = document;
+        return (
+          activeElement?.closest('[aria-roledescription=diapositiva]')?.ariaLabel ??
+          activeElement?.ariaLabel ??
+          null
+        );
+      }),
+    );
+  }
+  expect(stops.map((name) => name?.replace(/ de \d+$/, ''))).toEqual([
+    ...['Anterior', 'Siguiente'],
+    ...['1', '2', '3'],
+  ]);
+});
