@@ -1,39 +1,26 @@
 import { flushSync } from 'react-dom';
 import styles from '@/components/ui/toasts.module.css';
 
-/** How long a form's toast stays and the container's default, in milliseconds (section 9). */
-const FORM_TOAST_MS = 2_000;
-const DEFAULT_TOAST_MS = 5_000;
+/** How long a form's toast stays (section 9). */
+const TOAST_MS = 2_000;
 
-/** From the edges of a phone's screen. */
+/** From the edges of a phone's screen: over the header, not over the field below it. */
 const TOAST_OFFSET = { top: 4, left: 8, right: 8 };
-
-/** The library makes toasts tab stops, which send the focus back. */
-function keepUnfocusable(frame: HTMLElement): void {
-  new MutationObserver(() => {
-    frame.querySelectorAll('[tabindex="0"]').forEach((toast) => {
-      toast.setAttribute('tabindex', '-1');
-    });
-  }).observe(frame, { childList: true, subtree: true });
-}
 
 async function loadToasts() {
   const [{ toast, Toaster }, { createRoot }] = await Promise.all([
     import('sonner'),
     import('react-dom/client'),
   ]);
-  const frame = document.body.appendChild(document.createElement('div'));
-  keepUnfocusable(frame);
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
   // At once: a toast that is shown before the container exists is lost.
   flushSync(() =>
-    createRoot(frame).render(
+    root.render(
       <Toaster
         position="top-right"
-        // Over the header, not over the field below it.
         mobileOffset={TOAST_OFFSET}
-        duration={DEFAULT_TOAST_MS}
+        duration={TOAST_MS}
         containerAriaLabel="Avisos"
-        theme="light"
         style={{ fontFamily: 'inherit' }}
         toastOptions={{
           classNames: { toast: styles.toast, error: styles.error, success: styles.success },
@@ -54,8 +41,9 @@ export async function prepareToasts() {
   });
 }
 
-/** A form's toast, for 2 s. The field has the same message. */
+/** Shows a form's toast in place of the one before. The field has the same message. */
 export async function showToast(kind: 'success' | 'error', message: string): Promise<void> {
   const toast = await prepareToasts();
-  toast?.[kind](message, { duration: FORM_TOAST_MS });
+  toast?.dismiss();
+  toast?.[kind](message);
 }
