@@ -44,7 +44,7 @@ export default async function VacanciesPage() {
             title={board.title.trim() || 'Trabajar con nosotros'}
             lead={firstParagraph(paragraph ?? '')}
           />
-          <ButtonLink href={routes.jobBoard()}>Qué ofrecemos y a quién buscamos</ButtonLink>
+          <ButtonLink href={routes.jobBoard()}>Ir a la bolsa de trabajo</ButtonLink>
         </JobColumns>
       </Section>
     </>

@@ -11,16 +11,16 @@ import { qrCode } from '@/lib/util/qr';
 import styles from '@/components/collection/ZoneSheet.module.css';
 import shared from '@/components/ui/shared.module.css';
 
-// General for household collection in Mexico, in the words of the frequent questions.
+// General advice: the company's own limits are in its answers and on its phone.
 const PUT_OUT = [
-  'Use bolsas resistentes y cerradas, de no más de 15\u00a0kilogramos.',
+  'Use bolsas resistentes y cerradas.',
   'Separe los residuos orgánicos de los inorgánicos.',
-  'Sáquelas a la orilla de la banqueta poco antes del horario, no más de dos horas antes.',
+  'Sáquelas a la orilla de la banqueta poco antes del horario.',
   'Envuelva el vidrio roto en periódico y escriba “vidrio”.',
 ];
 const KEEP_IN = [
   'No saque líquidos: escurra los restos de comida.',
-  'No saque escombro, pintura, llantas ni muebles: pida una cita por teléfono.',
+  'No saque escombro, pintura, llantas ni muebles: pregunte por teléfono qué hacer con ellos.',
   'No mezcle pilas, focos ni aparatos electrónicos con su basura.',
 ];
 

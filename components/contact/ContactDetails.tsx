@@ -86,7 +86,7 @@ export function ContactPeople({ people }: { people: ContactPerson[] }) {
       <ul className={styles.people}>
         {people.map((person) => (
           <li key={person.id_contacto} className={styles.person}>
-            <PersonName name={person.name} />
+            <h3 className={styles.department}>{person.name}</h3>
             {person.email && <PersonEmail email={person.email} />}
             {person.phone_number && (
               <p>
@@ -107,15 +107,5 @@ function PersonEmail({ email }: { email: string }) {
     <a href={`mailto:${email}`}>
       <EmailText email={email} />
     </a>
-  );
-}
-
-function PersonName({ name }: { name: string }) {
-  const [department, ...person] = name.split(' · ');
-  return (
-    <div>
-      <h3 className={styles.department}>{department}</h3>
-      {person.length > 0 && <p>{person.join(' · ')}</p>}
-    </div>
   );
 }

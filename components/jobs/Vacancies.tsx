@@ -30,11 +30,7 @@ export function HowToApply({ external }: { external: string }) {
   return (
     <ul className={styles.ways}>
       {external !== '' && (
-        <Way
-          icon="edit"
-          title="En línea"
-          text="Busque los puestos abiertos en su ciudad, envíe su solicitud y siga su avance sin salir de casa."
-        >
+        <Way icon="edit" title="En línea" text="Los puestos abiertos y cómo enviar la solicitud.">
           <SiteLink href={external} target="_blank">
             Abrir la bolsa de trabajo en línea
             <VisuallyHidden> (se abre en una pestaña nueva)</VisuallyHidden>
@@ -44,7 +40,7 @@ export function HowToApply({ external }: { external: string }) {
       <Way
         icon="pin"
         title="En su sucursal"
-        text="Acuda o llame a la más cercana: ahí le dicen qué puestos hay y cómo entregar su solicitud."
+        text="Para preguntar qué puestos hay y cómo entregar la solicitud."
       >
         <SiteLink href={routes.branches()}>Ver direcciones y teléfonos</SiteLink>
       </Way>

@@ -20,7 +20,7 @@ export function ServicesOverview({ page, lines }: LineViewProps) {
     <>
       <PageHeader
         title="Servicios"
-        lead="Del bote de su casa al residuo clínico o industrial: elija una línea y conozca qué hacemos, cómo y en qué ciudades."
+        lead="Elija una línea y conozca qué hacemos, cómo y en qué ciudades."
       />
       <LinesOverview lines={lines} />
       <ServicesBody page={page} lines={lines} title={page.line.name} />

@@ -19,7 +19,7 @@ export function NewsIndex({ news, states }: NewsIndexProps) {
     <>
       <PageHeader
         title="Noticias"
-        lead="Guías para separar mejor, historias de la ruta y novedades de nuestra operación en las ciudades donde trabajamos."
+        lead="Lo más reciente de nuestra empresa y de las ciudades donde trabajamos."
       >
         <ButtonLink href={routes.press()} tone="quiet">
           Ir a la Sala de Prensa

@@ -55,7 +55,7 @@ export function ReportViewerPlace({ report, size }: ReportViewerPlaceProps) {
           <>
             {cover}
             <p className={styles.note}>
-              El documento de este informe todavía no está publicado. Si lo necesitas, escríbenos
+              El documento de este informe no está disponible en línea. Si lo necesitas, escríbenos
               desde <SiteLink href={routes.contact()}>contacto</SiteLink> y te lo haremos llegar.
             </p>
           </>

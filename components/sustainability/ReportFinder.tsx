@@ -146,7 +146,7 @@ function ReportSlide({ report }: { report: SustainabilityReport }) {
     return (
       <div className={styles.slideReport}>
         {cover}
-        <span className={styles.slideAction}>Documento en preparación</span>
+        <span className={styles.slideAction}>Documento no disponible</span>
       </div>
     );
   }

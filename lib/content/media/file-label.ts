@@ -5,9 +5,6 @@ export interface FileLabel {
   type: string;
 }
 
-/** A key has no accents; this word is in the names of most documents of the press room. */
-const withAccents = (words: string) => words.replace(/^boletin\b/i, 'Boletín');
-
 /** The label of a file key: hyphens and underscores become spaces. */
 export function fileLabel(file: string): FileLabel {
   const base = file.split(/[/\\]/).at(-1) ?? file;
@@ -16,7 +13,7 @@ export function fileLabel(file: string): FileLabel {
   // In a name with spaces, hyphens are hyphens.
   const words = /\s/.test(stem) ? stem : stem.replace(/[-_]+/g, ' ').trim() || stem;
   return {
-    name: withAccents(words.charAt(0).toLocaleUpperCase('es-MX') + words.slice(1)),
+    name: words.charAt(0).toLocaleUpperCase('es-MX') + words.slice(1),
     type: match?.[2]?.toUpperCase() ?? '',
   };
 }

@@ -63,5 +63,5 @@ export const structure = {
   path: () => fixedPages.socialStructure.path,
   names: () => [],
   entry: ({ description, content }) =>
-    pageEntry('socialStructure', 'comité, presupuesto', textOf(`${description} ${content}`)),
+    pageEntry('socialStructure', 'organización', textOf(`${description} ${content}`)),
 } satisfies ContentType<SocialResponsibilityContent>;

@@ -17,7 +17,7 @@ export const fixedPages = {
   services: {
     title: 'Servicios de recolección y manejo de residuos',
     description:
-      'Recolección domiciliaria, comercial e industrial, residuos clínicos, transporte, procesamiento, disposición final y reciclaje: conozca cada servicio.',
+      'Nuestros servicios de recolección y manejo de residuos, línea por línea, y las sucursales que los prestan.',
     path: routes.services(),
   },
   branches: {
@@ -28,38 +28,33 @@ export const fixedPages = {
   },
   blog: {
     title: 'Noticias',
-    description:
-      'Noticias sobre recolección, separación, reciclaje y normatividad de residuos en México: guías prácticas, historias de la ruta y novedades por estado.',
+    description: 'Noticias y novedades de nuestra empresa, por palabra o por ubicación.',
     path: routes.blog(),
   },
   press: {
     title: 'Sala de Prensa',
     description:
-      'Comunicados de prensa, fotografías y documentos para medios sobre nuestra operación, resultados y programas, con el contacto de prensa.',
+      'Comunicados de prensa, fotografías y documentos para medios de comunicación, con el contacto de prensa.',
     path: routes.press(),
   },
   annualReports: {
     title: 'Informes anuales',
-    description:
-      'Un año de trabajo en cada documento: operación, resultados, seguridad y trato con las comunidades. Léalos en línea o descárguelos.',
+    description: 'Un año de trabajo en cada documento, para leer en línea o descargar.',
     path: routes.annualReports(),
   },
   socialResponsibility: {
     title: 'Responsabilidad social',
-    description:
-      'Educación, salud, ingreso digno y entorno limpio: los programas que sostenemos junto con las comunidades donde trabajamos.',
+    description: 'Los programas de responsabilidad social de nuestra empresa.',
     path: routes.socialResponsibility(),
   },
   socialStructure: {
     title: 'Estructura de responsabilidad social',
-    description:
-      'Quién decide, con qué presupuesto y cómo se elige lo que apoyamos. También, a quién acudir cuando algo sale mal.',
+    description: 'Cómo se organiza nuestra responsabilidad social.',
     path: routes.socialStructure(),
   },
   sustainability: {
     title: 'Sostenibilidad',
-    description:
-      'Compromisos medibles, programas ambientales en marcha e informes verificados para conocer nuestro avance.',
+    description: 'Nuestros programas e informes de sostenibilidad.',
     path: routes.sustainability(),
   },
   faqs: {
@@ -69,19 +64,17 @@ export const fixedPages = {
   },
   jobBoard: {
     title: 'Bolsa de trabajo',
-    description: 'Conozca lo que ofrecemos, a quién buscamos y cómo enviar su solicitud de empleo.',
+    description: 'Nuestra bolsa de trabajo y cómo postularse.',
     path: routes.jobBoard(),
   },
   vacancies: {
     title: 'Vacantes',
-    description:
-      'Los puestos abiertos se publican en nuestra bolsa de trabajo en línea. Ahí puede consultarlos, enviar su solicitud y seguir su avance.',
+    description: 'Cómo consultar nuestros puestos abiertos y postularse.',
     path: routes.vacancies(),
   },
   contact: {
     title: 'Contacto',
-    description:
-      'Escríbanos o llámenos: formulario, oficina corporativa en Monterrey, teléfonos y directorio de áreas para atender su servicio de residuos.',
+    description: 'Escríbanos o llámenos: formulario, teléfonos y oficina corporativa en Monterrey.',
     path: routes.contact(),
   },
   quote: {

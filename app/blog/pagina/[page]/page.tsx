@@ -16,7 +16,7 @@ export const generateStaticParams = () => placeholderParams('page');
 
 export const generateMetadata = numberedMetadata((page) => ({
   title: `Noticias: página ${page}`,
-  description: `Página ${page} de las noticias sobre recolección, separación, reciclaje y normatividad de residuos en México.`,
+  description: `Página ${page} de las noticias y novedades de nuestra empresa.`,
   path: routes.blog(page),
   feeds: 'news',
 }));

@@ -41,3 +41,11 @@ test('an e-mail that is none is text', () => {
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.getByText('no es correo')).toBeVisible();
 });
+
+test.each(['Ventas · Ing. Rebeca Olmos', 'Ventas - Norte', 'Rebeca Olmos'])(
+  'a person or department is named as the gateway does: %s',
+  (name) => {
+    render(<ContactPeople people={[{ ...person('a@b.example'), name }]} />);
+    expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent(new RegExp(`^${name}$`));
+  },
+);

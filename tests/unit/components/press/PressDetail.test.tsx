@@ -23,7 +23,7 @@ test('lists pictures and documents with their downloads, names readable', () => 
   const [download] = files.getAllByRole('link', { name: /^Descargar/ });
   expect(download).toHaveAttribute('href', `/archivos/${encodeURIComponent(ODD)}`);
   expect(download).toHaveAttribute('download', ODD);
-  expect(files.getByRole('link', { name: 'Boletín 02' })).toBeInTheDocument();
+  expect(files.getByRole('link', { name: 'Boletin 02' })).toBeInTheDocument();
   const images = within(screen.getByRole('region', { name: 'Imágenes' }));
   expect(images.getByText('Techo solar del patio 2026')).toBeInTheDocument();
   expect(images.getByAltText('Imagen 2 de 3: Comunicado 1')).toBeInTheDocument();

@@ -67,7 +67,7 @@ test('a cover downloads its report', () => {
 test('a report without a file is no link', () => {
   render(<ReportFinder reports={reports} />);
   expect(screen.queryByRole('link', { name: /2022/ })).toBeNull();
-  expect(screen.getByText('Documento en preparación')).toBeVisible();
+  expect(screen.getByText('Documento no disponible')).toBeVisible();
 });
 
 test('typing filters without accents after a skeleton of 200 ms, and announces the count', async () => {

@@ -1,7 +1,7 @@
 import { fileLabel } from '@/lib/content/media/file-label';
 
 test.each([
-  ['boletin-02.pdf', 'Boletín 02', 'PDF'],
+  ['boletin-02.pdf', 'Boletin 02', 'PDF'],
   ['informe_anual-2025.PDF', 'Informe anual 2025', 'PDF'],
   ['Boletín (abril) #2 100% & más.pdf', 'Boletín (abril) #2 100% & más', 'PDF'],
   ['cifras - resumen.pdf', 'Cifras - resumen', 'PDF'],
