@@ -23,6 +23,9 @@ import {
 /** Any of a form's controls. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
+/** Most presses are shorter. */
+const PRESS_MS = 300;
+
 interface CheckedForm<Values extends FieldValues, Context> extends Pick<
   UseFormProps<Values, Context>,
   'context' | 'defaultValues' | 'resolver'
@@ -49,13 +52,11 @@ export function useCheckedForm<Values extends FieldValues, Context = unknown>({
 }: CheckedForm<Values, Context>) {
   const form = useForm<Values, Context>({ ...options, reValidateMode: 'onSubmit' });
   const { register, handleSubmit, formState, getFieldState, setError, trigger } = form;
-  const isJudging = useRef(false);
-  const afterPress = useAfterPress();
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => void prepareToasts(), []);
 
   const checkOnLeaving = (name: Path<Values>, control: Control) => {
-    // A blur caused by submitting reports only the first failure.
-    if (isJudging.current || !control.isConnected) return;
+    if (!control.isConnected) return;
     if (name === 'email' && control.value.trim() !== '' && !isEmail(control.value)) {
       setError(name, { type: 'rule', message: emailInvalid });
       void showToast('error', emailInvalid);
@@ -82,13 +83,16 @@ export function useCheckedForm<Values extends FieldValues, Context = unknown>({
         if (getFieldState(name).error) void trigger(name);
       },
       onBlur: (event: FocusEvent<Control>) => {
-        const { target } = event;
+        const { target, relatedTarget } = event;
         // What was typed before the script came had no change.
         keepDigits(name, target);
         void onBlur(event);
-        // Another window was activated; the field keeps the focus.
-        if (document.activeElement === target) return;
-        afterPress(() => checkOnLeaving(name, target));
+        // The field keeps the focus while another window is active; sending moves it to the first failure.
+        if (document.activeElement === target || formState.isSubmitting) return;
+        const check = () => checkOnLeaving(name, target);
+        if (relatedTarget?.matches('input, select, textarea')) check();
+        // Perhaps for a press, from which a message would move its target away.
+        else leaving.current = setTimeout(check, PRESS_MS);
       },
     };
   };
@@ -106,15 +110,8 @@ export function useCheckedForm<Values extends FieldValues, Context = unknown>({
         for (const { name, error } of red) if (!getFieldState(name).error) setError(name, error);
         onInvalid?.();
       };
-      isJudging.current = true;
-      try {
-        await handleSubmit(onValid, tell)(event);
-      } finally {
-        // After the check of the field that was left by this very press.
-        setTimeout(() => {
-          isJudging.current = false;
-        });
-      }
+      clearTimeout(leaving.current);
+      await handleSubmit(onValid, tell)(event);
     };
 
   return { ...form, field, submit, isSending: formState.isSubmitting };
@@ -131,32 +128,4 @@ function keepPhoneDigits(input: HTMLInputElement): void {
   if (document.activeElement !== input) return;
   const caret = Math.max(0, digits.length - after);
   input.setSelectionRange(caret, caret);
-}
-
-/**
- * Returns a function that runs `work` at once or, during a press, after its click: a new message
- * would move the pressed element away.
- */
-function useAfterPress() {
-  const isPressed = useRef(false);
-  useEffect(() => {
-    const press = ({ button }: MouseEvent) => {
-      if (button === 0) isPressed.current = true;
-    };
-    const release = () => {
-      isPressed.current = false;
-    };
-    // Ahead of the change of focus that a press brings about. A drag ends without `mouseup`.
-    const events = new AbortController();
-    const options = { capture: true, signal: events.signal };
-    window.addEventListener('mousedown', press, options);
-    window.addEventListener('mouseup', release, options);
-    window.addEventListener('dragend', release, options);
-    return () => events.abort();
-  }, []);
-  return (work: () => void) => {
-    if (!isPressed.current) return work();
-    // The click follows.
-    window.addEventListener('mouseup', () => setTimeout(work), { once: true, capture: true });
-  };
 }

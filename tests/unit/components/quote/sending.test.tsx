@@ -94,7 +94,9 @@ describe('step 5', () => {
     const email = screen.getByLabelText('Correo electrónico*');
     await user.type(email, 'prueba@cliente');
     await user.tab();
-    expect(showToast).toHaveBeenCalledWith('error', 'El correo ingresado no es valido');
+    await waitFor(() =>
+      expect(showToast).toHaveBeenCalledWith('error', 'El correo ingresado no es valido'),
+    );
     expect(email).toHaveAttribute('aria-invalid', 'true');
     await user.type(email, '.mx');
     await waitFor(() => expect(email).not.toHaveAttribute('aria-invalid'));
