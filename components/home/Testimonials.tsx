@@ -14,7 +14,7 @@ export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) 
       <SectionHeading id="testimonios" title="Nuestros clientes comparten su experiencia" />
       <Carousel label="Testimonios" loop gap={24} className={styles.carousel}>
         {testimonials.map((testimonial) => (
-          <figure key={testimonial.name} className={styles.testimonial}>
+          <div key={testimonial.name} className={styles.testimonial}>
             {testimonial.name_image_url === '' ? (
               <span className={styles.initials} aria-hidden="true">
                 {initialsOf(testimonial.name)}
@@ -28,7 +28,7 @@ export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) 
                 className={styles.portrait}
               />
             )}
-            <div>
+            <figure>
               <blockquote className={styles.quote}>{testimonial.testimony}</blockquote>
               <figcaption className={styles.author}>
                 <strong>{testimonial.name}</strong>
@@ -36,8 +36,8 @@ export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) 
                   {[testimonial.position, testimonial.client.name].filter(Boolean).join(', ')}
                 </span>
               </figcaption>
-            </div>
-          </figure>
+            </figure>
+          </div>
         ))}
       </Carousel>
     </Section>

@@ -39,7 +39,8 @@ export function Tiles<Key extends number | string>({
 }: TilesProps<Key>) {
   const isPlain = tiles.every(({ file }) => file === undefined);
   return (
-    <fieldset
+    <div
+      role="group"
       aria-labelledby={HEADING_ID}
       aria-describedby={describedBy}
       onErrorCapture={hideBroken}
@@ -68,7 +69,7 @@ export function Tiles<Key extends number | string>({
           </label>
         ))}
       </div>
-    </fieldset>
+    </div>
   );
 }
 

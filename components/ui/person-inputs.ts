@@ -17,7 +17,7 @@ export const personInputs = {
     label: 'Teléfono*',
     type: 'tel',
     inputMode: 'numeric',
-    autoComplete: 'tel-national',
+    autoComplete: 'tel',
     enterKeyHint: 'next',
   },
   email: {

@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
+import { HtmlValidate } from 'html-validate';
 import { axeFindings, documentMistakes } from '@/tests/e2e/support/accessibility/document';
 import { cutTexts, smallTargets, TEXT_SPACING } from '@/tests/e2e/support/accessibility/layout';
 import { DESK, NARROW, PHONE, states, types } from '@/tests/e2e/support/accessibility/pages';
 import { complaintsOf } from '@/tests/e2e/support/complaints';
 import { expect, sharedTest as test } from '@/tests/e2e/support/fixtures';
+import { httpRequest } from '@/tests/support/http-request';
+import { pageTypes } from '@/tests/support/page-types';
 
 // Workers share the tests.
 test.describe.configure({ mode: 'parallel' });
@@ -30,6 +33,18 @@ async function expectReflow(page: Page): Promise<void> {
   expect.soft(await cutTexts(page), 'with large text').toEqual([]);
   await setDefaultTextSize(page, 16);
 }
+
+test('every page is valid HTML', async ({ site }) => {
+  const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
+  const mistakes: string[] = [];
+  for (const { path } of pageTypes) {
+    const { body } = await httpRequest(site.url + path);
+    const { results } = await validator.validateString(body);
+    for (const { message, selector } of results.flatMap(({ messages }) => messages))
+      mistakes.push(`${path}: ${message} (${selector})`);
+  }
+  expect(mistakes).toEqual([]);
+});
 
 for (const { name, open } of types) {
   test(`${name} keeps the rules, targets and texts at every width, without a complaint`, async ({
