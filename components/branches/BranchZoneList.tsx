@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icons';
 import { ListUnavailable } from '@/components/ui/ListUnavailable';
@@ -42,7 +41,7 @@ export function BranchZoneList({
     <Section
       ground="mist"
       labelledBy="zonas"
-      className={clsx(isPageOfSelected && styles.unprinted)}
+      className={isPageOfSelected ? styles.unprinted : undefined}
     >
       <SectionHeading
         id="zonas"
@@ -112,7 +111,7 @@ function ZonePanel({ zone, dates, actions }: ZonePanelProps) {
             isRounded
           />
           {zone.alt && zone.title_img && (
-            <figcaption className={clsx(shared.small, shared.above1)}>{zone.title_img}</figcaption>
+            <figcaption className={shared.caption}>{zone.title_img}</figcaption>
           )}
         </figure>
       )}

@@ -18,7 +18,7 @@ export function SearchHints({ message }: { message: string }) {
   return (
     <div className={shared.stack3}>
       <p className={styles.message}>{message}</p>
-      <ul className={shared.cluster1}>
+      <ul className={styles.places}>
         {PLACES.map(({ label, href }) => (
           <li key={href}>
             <SiteLink href={href} className={styles.place}>

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { Carousel } from '@/components/ui/Carousel';
 import { Picture } from '@/components/ui/Picture';
 import styles from '@/components/ui/PhotoCarousel.module.css';
@@ -45,9 +44,7 @@ export function PhotoCarousel({
             priority={priority && index === 0}
             isRounded
           />
-          {photo.caption && (
-            <figcaption className={clsx(shared.small, shared.above1)}>{photo.caption}</figcaption>
-          )}
+          {photo.caption && <figcaption className={shared.caption}>{photo.caption}</figcaption>}
         </figure>
       ))}
     </Carousel>
