@@ -25,24 +25,18 @@ const nextConfig = {
   cacheHandler: pathOf('./lib/server/cache/page-cache-handler.mts'),
   cacheHandlers: { default: pathOf('./lib/server/cache/use-cache-handler.mts') },
   poweredByHeader: false,
-  reactStrictMode: true,
   // `npm run types` is a check of its own; `npm run verify` need not do it twice.
   typescript: { ignoreBuildErrors: process.env.NEXT_TYPES === 'off' },
   // Matches nothing. Bots that Next considers unable to run scripts would get an uncached render on
   // each visit, although a cached page has its metadata in the head.
   htmlLimitedBots: /(?!)/,
-  // One canonical form without slash; slugs from the gateway may contain any character.
-  trailingSlash: false,
-  // middleware.ts normalises URLs in one hop.
+  // One canonical form without slash, in one hop: middleware.ts normalises URLs.
   skipTrailingSlashRedirect: true,
   images: {
     // Only the site's own files may be optimised, in a few fixed sizes.
     localPatterns: [{ pathname: '/archivos/**', search: '' }],
-    remotePatterns: [],
     deviceSizes: [360, 640, 828, 1200, 1920],
     imageSizes: [128, 256],
-    qualities: [75],
-    formats: ['image/webp'],
     minimumCacheTTL: 86_400,
     maximumRedirects: 0,
     maximumResponseBody: 20 * 1024 * 1024,
@@ -84,7 +78,7 @@ const nextConfig = {
       destination: '/api/sitemap/:number',
     },
   ],
-  serverExternalPackages: ['pg', 'pino', 'prom-client', 'redis', 'sharp'],
+  serverExternalPackages: ['prom-client', 'redis'],
 };
 
 export default nextConfig;
