@@ -1,11 +1,11 @@
 import clsx from 'clsx';
 import { useEffect, useRef } from 'react';
-import type { ContactOutcome } from '@/components/contact/useContactForm';
 import { Icon } from '@/components/ui/icons';
 import { ReceivedLead } from '@/components/ui/ReceivedLead';
 import { SendButton } from '@/components/ui/SendButton';
 import { UnsentNote } from '@/components/ui/UnsentNote';
 import { contactFieldNames, contactSent } from '@/lib/features/contact/fields';
+import type { SendResult } from '@/lib/features/forms/send';
 import { receivedTitles } from '@/lib/features/leads/texts';
 import note from '@/components/ui/UnsentNote.module.css';
 import shared from '@/components/ui/shared.module.css';
@@ -13,7 +13,7 @@ import styles from '@/components/contact/SendArea.module.css';
 
 interface SendAreaProps {
   isSending: boolean;
-  ended: ContactOutcome | undefined;
+  ended: SendResult | undefined;
 }
 
 /** The button and how a sending ended, beside the toast of a success, which closes after 2 s. */

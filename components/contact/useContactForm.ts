@@ -14,7 +14,7 @@ import {
 import { readDraft, removeDraft, saveDraft } from '@/lib/features/forms/draft';
 import { newSubmissionId } from '@/lib/features/forms/form-meta';
 import { failureResolver } from '@/lib/features/forms/resolver';
-import { sendSubmission, type Unsent } from '@/lib/features/forms/send';
+import { sendSubmission, type SendResult } from '@/lib/features/forms/send';
 import { rememberedCampaign } from '@/lib/features/campaigns/campaign';
 import { apiRoutes } from '@/lib/server/routing/routes';
 
@@ -49,14 +49,8 @@ const resolver: Resolver<ContactValues, Context> = async (values, context, optio
   return check({ ...values, message }, context, options);
 };
 
-/** How a submission ended. */
-export type ContactOutcome =
-  | { outcome: 'accepted' }
-  | { outcome: 'received'; folio: string }
-  | Unsent;
-
 /** Whether the site or the gateway has the message. */
-const isSent = ({ outcome }: ContactOutcome) => outcome === 'accepted' || outcome === 'received';
+const isSent = ({ outcome }: SendResult) => outcome === 'accepted' || outcome === 'received';
 
 interface ContactForm {
   kind: ContactFormKind;
@@ -82,7 +76,7 @@ export function useContactForm({ kind, fixedMessage, prefill, readTrap }: Contac
   });
   const { clearErrors, getValues, setValue, reset, subscribe } = form;
   /** Undefined before the first sending and while one is under way. */
-  const [ended, setEnded] = useState<ContactOutcome>();
+  const [ended, setEnded] = useState<SendResult>();
   /** The id of the message. The site itself distinguishes corrected content from repeated content. */
   const [submission, setSubmission] = useState<string>();
 
