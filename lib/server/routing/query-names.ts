@@ -1,7 +1,8 @@
+import type { RoutePattern } from '@/lib/server/routing/route-patterns';
 import { routePattern } from '@/lib/server/routing/route-table';
 
 /** What a page reads of its query, on the server or in the browser, by route. */
-const NAMES: Readonly<Record<string, readonly string[]>> = {
+const NAMES: { readonly [Pattern in RoutePattern]?: readonly string[] } = {
   '/': ['mapa'],
   '/blog': ['buscar', 'estado'],
   '/blog/pagina/*': ['buscar', 'estado'],

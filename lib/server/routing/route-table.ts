@@ -1,5 +1,9 @@
 import { namedElsewhere } from '@/lib/server/routing/institutional-names';
-import { handlerPatterns, routePatterns } from '@/lib/server/routing/route-patterns';
+import {
+  handlerPatterns,
+  routePatterns,
+  type RoutePattern,
+} from '@/lib/server/routing/route-patterns';
 import { decoded } from '@/lib/util/decoded';
 
 /** What this site has at a path. */
@@ -12,9 +16,9 @@ export type SitePath =
 const partsOf = (path: string) => path.split('/');
 
 /** Prepares patterns (`*` is one name); returns the lookup of a path in any letter case. */
-function patternMatcher(patterns: readonly string[]) {
+function patternMatcher<Pattern extends string>(patterns: readonly Pattern[]) {
   const shapes = patterns.map((pattern) => ({ pattern, shape: partsOf(pattern.toLowerCase()) }));
-  return (path: string): string | undefined => {
+  return (path: string): Pattern | undefined => {
     const parts = partsOf(path.toLowerCase());
     const isShape = (shape: readonly string[]) =>
       shape.length === parts.length &&
@@ -24,7 +28,7 @@ function patternMatcher(patterns: readonly string[]) {
 }
 
 /** The route table's pattern of a path; undefined outside the table. */
-export const routePattern = patternMatcher(['/', ...routePatterns]);
+export const routePattern = patternMatcher<RoutePattern>(['/', ...routePatterns]);
 const handlerPattern = patternMatcher(handlerPatterns);
 
 /** A path's label in metrics: a pattern, a kind of Next's files or `other`. Paths are unbounded. */

@@ -1,3 +1,4 @@
+import { routePatterns } from '@/lib/server/routing/route-patterns';
 import { holdsTyped, maskTyped, TYPED_FOLDERS } from '@/lib/server/routing/typed-paths.mts';
 
 /** Each holds what a visitor typed or chose, or a folio: the path, and as it may be logged. */
@@ -14,6 +15,11 @@ const OTHERS = [
 test('every folder has an example', () => {
   const paths = TYPED.map(([path]) => path);
   expect(TYPED_FOLDERS.filter((one) => !paths.some((path) => path.startsWith(one)))).toEqual([]);
+});
+
+test('every folder is in the route table', () => {
+  for (const folder of TYPED_FOLDERS)
+    expect(routePatterns.some((pattern) => pattern.startsWith(`${folder}*`))).toBe(true);
 });
 
 test.each(TYPED)('%s holds what was typed, and is %s in a log', (path, masked) => {
