@@ -2,8 +2,8 @@ import {
   useEffect,
   useRef,
   type BaseSyntheticEvent,
-  type ChangeEvent,
   type FocusEvent,
+  type SyntheticEvent,
 } from 'react';
 import {
   useForm,
@@ -19,6 +19,7 @@ import {
   phoneDigits,
   phoneNotNational,
 } from '@/lib/features/forms/fields';
+import { visibleText } from '@/lib/util/format/normalize-text';
 
 /** Any of a form's controls. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -67,25 +68,29 @@ export function useCheckedForm<Values extends FieldValues, Context = unknown>({
     }
   };
 
-  const keepDigits = (name: Path<Values>, control: Control) => {
-    if (name === phone && control instanceof HTMLInputElement) keepPhoneDigits(control);
+  const clean = (name: Path<Values>, control: Control) => {
+    if (control instanceof HTMLSelectElement) return;
+    setCleanValue(control, name === phone ? phoneDigits : visibleText);
   };
 
   const field = (name: Path<Values>) => {
     const { onChange, onBlur, ...rest } = register(name);
+    const change = (event: SyntheticEvent<Control>) => {
+      // An input method loses what it composes when the value is replaced meanwhile.
+      if (Reflect.get(event.nativeEvent, 'isComposing') !== true) clean(name, event.currentTarget);
+      void onChange(event);
+      if (getFieldState(name).error) void trigger(name);
+    };
     return {
       ...rest,
       id: `${idPrefix}-${name.replace('_', '-')}`,
       error: getFieldState(name, formState).error?.message,
-      onChange: (event: ChangeEvent<Control>) => {
-        keepDigits(name, event.target);
-        void onChange(event);
-        if (getFieldState(name).error) void trigger(name);
-      },
+      onChange: change,
+      onCompositionEnd: change,
       onBlur: (event: FocusEvent<Control>) => {
         const { target, relatedTarget } = event;
         // What was typed before the script came had no change.
-        keepDigits(name, target);
+        clean(name, target);
         void onBlur(event);
         // The field keeps the focus while another window is active; sending moves it to the first failure.
         if (document.activeElement === target || formState.isSubmitting) return;
@@ -117,15 +122,18 @@ export function useCheckedForm<Values extends FieldValues, Context = unknown>({
   return { ...form, field, submit, isSending: formState.isSubmitting };
 }
 
-/** Applies `phoneDigits` to a field and keeps the caret between the same digits. */
-function keepPhoneDigits(input: HTMLInputElement): void {
-  const { value, selectionStart } = input;
-  const digits = phoneDigits(value);
-  if (digits === value) return;
-  const after = value.slice(selectionStart ?? value.length).replace(/\D/g, '').length;
-  input.value = digits;
-  // Filled in by the browser, it has no caret.
-  if (document.activeElement !== input) return;
-  const caret = Math.max(0, digits.length - after);
-  input.setSelectionRange(caret, caret);
+/** Cleans the value of a field and keeps the caret before the same characters. */
+function setCleanValue(
+  control: HTMLInputElement | HTMLTextAreaElement,
+  clean: (text: string) => string,
+): void {
+  const { value, selectionStart } = control;
+  const cleaned = clean(value);
+  if (cleaned === value) return;
+  const after = clean(value.slice(selectionStart ?? value.length)).length;
+  control.value = cleaned;
+  // Filled in by the browser, it has no caret; nor has a field for an e-mail address.
+  if (document.activeElement !== control || selectionStart === null) return;
+  const caret = Math.max(0, cleaned.length - after);
+  control.setSelectionRange(caret, caret);
 }

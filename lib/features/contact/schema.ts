@@ -4,7 +4,7 @@ import {
   type ContactField,
   type ContactValues,
 } from '@/lib/features/contact/fields';
-import { failuresOf, type FieldFailure } from '@/lib/features/forms/failures';
+import { cleanText, failuresOf, type FieldFailure } from '@/lib/features/forms/failures';
 import {
   isEmail,
   isNationalPhone,
@@ -14,19 +14,19 @@ import {
 } from '@/lib/features/forms/fields';
 
 const contactSchema: ObjectSchema<ContactValues> = object({
-  name: string().trim().required(contactMessages.name).max(LIMITS.name),
+  name: cleanText().required(contactMessages.name).max(LIMITS.name),
   phone: string()
     .transform(phoneDigits)
     .required(contactMessages.phone)
     .test('phone', phoneNotNational, (digits) => isNationalPhone(digits)),
-  email: string()
+  email: cleanText()
     .trim()
     .required(contactMessages.email)
     .test('email', contactMessages.emailInvalid, (value) => isEmail(value)),
-  business: string().trim().max(LIMITS.name).default(''),
-  state: string().trim().required(contactMessages.state),
-  city: string().trim().required(contactMessages.city).max(LIMITS.place),
-  message: string().trim().required(contactMessages.message).max(LIMITS.message),
+  business: cleanText().max(LIMITS.name).default(''),
+  state: cleanText().required(contactMessages.state),
+  city: cleanText().required(contactMessages.city).max(LIMITS.place),
+  message: cleanText().required(contactMessages.message).max(LIMITS.message),
 });
 
 const ORDER = ['name', 'phone', 'email', 'state', 'city', 'message', 'business'] as const;

@@ -1,4 +1,5 @@
-import { setLocale, ValidationError, type AnyObject, type ObjectSchema } from 'yup';
+import { setLocale, string, ValidationError, type AnyObject, type ObjectSchema } from 'yup';
+import { visibleText } from '@/lib/util/format/normalize-text';
 
 /** Of rules without a message in the specification's catalogue. Before any schema is built. */
 setLocale({
@@ -14,6 +15,9 @@ setLocale({
     max: ({ max }) => `Escriba como máximo ${max} caracteres`,
   },
 });
+
+/** Checks what can be seen of a text. */
+export const cleanText = () => string().transform(visibleText).trim();
 
 /** What is wrong with a field, in a sentence for its visitor. */
 export interface FieldFailure<Name extends string> {

@@ -1,3 +1,5 @@
+import { normalizeText, visibleText } from '@/lib/util/format/normalize-text';
+
 /** In characters. */
 export const LIMITS = { name: 150, email: 320, message: 5000, place: 150 } as const;
 
@@ -9,8 +11,9 @@ const PREFIX = /^(?:(?:\+|00)?52(?:1|01|044|045)?|01|044|045)(?=(?!52)[2-9]\d{9}
 
 /** `+52 (81) 1234-5678` gives `8112345678`; foreign numbers keep all digits, to be rejected. */
 export function phoneDigits(typed: string): string {
-  const plus = /^\D*\+/.test(typed) ? '+' : '';
-  return (plus + typed.replace(/\D/g, '')).replace(PREFIX, '');
+  const text = normalizeText(typed);
+  const plus = /^\D*\+/.test(text) ? '+' : '';
+  return (plus + text.replace(/\D/g, '')).replace(PREFIX, '');
 }
 
 const NATIONAL = new RegExp(`^\\d{1,${PHONE_DIGITS}}$`);
@@ -21,7 +24,7 @@ export function isNationalPhone(digits: string): boolean {
 }
 
 /** The signs that a phone may be typed with, for the `pattern` of an input. */
-export const PHONE_PATTERN = '[0-9+\\(\\)\\-. ]{1,30}';
+export const PHONE_PATTERN = '[\\p{Nd}\\p{P}\\p{Z}\\p{Cf}+＋]{1,30}';
 
 /** The specification has messages for empty and short numbers only. */
 export const phoneNotNational = 'Escriba su teléfono a 10 dígitos, por ejemplo 81 1234 5678';
@@ -32,8 +35,8 @@ export const EMAIL_PATTERN =
 
 const EMAIL = new RegExp(`^${EMAIL_PATTERN}$`);
 
-/** Whether a text is an e-mail address; surrounding spaces are ignored. */
+/** Whether a text is an e-mail address; surrounding spaces and invisible characters are ignored. */
 export function isEmail(text: string): boolean {
-  const address = text.trim();
+  const address = visibleText(text).trim();
   return address.length <= LIMITS.email && EMAIL.test(address);
 }

@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { failuresOf, type FieldFailure } from '@/lib/features/forms/failures';
+import { cleanText, failuresOf, type FieldFailure } from '@/lib/features/forms/failures';
 import {
   isEmail,
   isNationalPhone,
@@ -21,14 +21,14 @@ export const quoteMessages = {
 } as const;
 
 const quotePersonSchema = object({
-  client_name: string().trim().required(quoteMessages.nameEmpty).max(LIMITS.name),
-  company_name: string().trim().required(quoteMessages.companyEmpty).max(LIMITS.name),
+  client_name: cleanText().required(quoteMessages.nameEmpty).max(LIMITS.name),
+  company_name: cleanText().required(quoteMessages.companyEmpty).max(LIMITS.name),
   phone_number: string()
     .transform(phoneDigits)
     .required(quoteMessages.phoneEmpty)
     .test('phone', phoneNotNational, (digits) => isNationalPhone(digits))
     .min(PHONE_DIGITS, quoteMessages.phoneShort),
-  email: string()
+  email: cleanText()
     .trim()
     .required(quoteMessages.emailEmpty)
     .test('email', quoteMessages.emailInvalid, (value) => isEmail(value)),

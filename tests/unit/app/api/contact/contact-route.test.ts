@@ -51,6 +51,17 @@ test('ids become names; the contact call gets the company', async () => {
   expect(message).not.toHaveBeenCalled();
 });
 
+test('digits of other keyboards and invisible characters are read without a script, too', async () => {
+  const changes = { name: '\u200bAna', phone: '٨١٨١٢٣٤٥٦٧', email: 'ana@casa\u200b.example\ufeff' };
+  expect(await send(changes)).toMatchObject({ status: 200 });
+  expect(contact.mock.calls[0]?.[0]).toMatchObject({
+    ...{ name: 'Ana', phone: '8181234567', email: 'ana@casa.example' },
+  });
+  expect(await send({ name: '\u3164\u2800' })).toMatchObject({
+    body: { field: 'name', message: contactMessages.name },
+  });
+});
+
 test("what is sent is the catalogue's name of the state, whatever a visitor reads", async () => {
   expect(await send({ state: '9', city: '275' })).toMatchObject({ status: 200 });
   expect(contact.mock.calls[0]?.[0]).toMatchObject({ state: 'Distrito Federal', city: 'Tláhuac' });
