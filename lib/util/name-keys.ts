@@ -1,8 +1,9 @@
+import { normalizeText } from '@/lib/util/format/normalize-text';
 import { foldSpaces } from '@/lib/util/format/spaces';
 
 /** A key for comparing names: "yucatan" for "YUCATÁN" and " Yucatán ". */
 export function nameKey(name: string): string {
-  return foldSpaces(name.normalize('NFD').replace(/\p{M}/gu, '')).toLowerCase();
+  return foldSpaces(normalizeText(name).normalize('NFD').replace(/\p{M}/gu, '')).toLowerCase();
 }
 
 /** A name as a path segment or a parameter: "nuevo-leon" for "Nuevo León"; '' where nothing is left. */

@@ -1,9 +1,11 @@
+import { normalizeText } from '@/lib/util/format/normalize-text';
+
 /** In UTF-16 units, as `maxlength` counts. */
 export const TERM_LIMIT = 200;
 
 /** Whether there is something to search for, and not too much. */
 export const isTerm = (term: string): boolean =>
-  term.length <= TERM_LIMIT && /[\p{L}\p{N}]/u.test(term);
+  term.length <= TERM_LIMIT && /[\p{L}\p{N}]/u.test(normalizeText(term));
 
 const SHOWN = 80;
 

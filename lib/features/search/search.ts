@@ -2,6 +2,7 @@ import type { SearchOptions } from 'minisearch';
 import type { EntryKind, SearchEntry } from '@/lib/features/content-types/search-entry';
 import type { SiteIndex } from '@/lib/features/search/entry-index';
 import { synonymsOf } from '@/lib/features/search/synonyms';
+import { normalizeText } from '@/lib/util/format/normalize-text';
 import { exchangesOf, fold, isStopWord, stem, wordsOf } from '@/lib/util/spanish/words';
 
 // These weights were tuned on two thirds of the searches in `tests/unit/features/search/golden.json`.
@@ -96,9 +97,10 @@ export interface SearchRules {
  */
 export function searchEntries(
   index: SiteIndex,
-  query: string,
+  typed: string,
   { withNews = true, isTyping = false }: SearchRules = {},
 ): { entries: SearchEntry[]; spelling?: string } {
+  const query = normalizeText(typed);
   const words = tellingWords(query);
   const shortest = words.length === 1 ? CORRECTED_FROM : CORRECTED_FROM - 1;
   const first = searchWords(index, words, isTyping);

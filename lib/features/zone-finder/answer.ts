@@ -1,5 +1,6 @@
 import { shownTerm } from '@/lib/util/search-term';
 import type { ZoneCollection } from '@/lib/features/collection/zone-collection';
+import { normalizeText } from '@/lib/util/format/normalize-text';
 
 /** A zone that was found, or a branch as a whole, as browsers get it. */
 export interface ZoneResult {
@@ -32,7 +33,7 @@ export const MAX_RESULTS = 8;
 
 /** Returns the postal code that a term is; undefined where it is none. */
 export function postalCodeOf(term: string): string | undefined {
-  return /^(?:c\.?\s*p\.?|c[oó]digo postal)?\s*(\d{5})$/i.exec(term.trim())?.[1];
+  return /^(?:c\.?\s*p\.?|c[oó]digo postal)?\s*(\d{5})$/i.exec(normalizeText(term).trim())?.[1];
 }
 
 const counted = (count: number, one: string, many: string) =>

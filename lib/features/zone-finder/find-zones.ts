@@ -6,6 +6,7 @@ import type { ZonedBranch } from '@/lib/content/gateway/branches';
 import { MAX_RESULTS, postalCodeOf, type ZoneAnswer } from '@/lib/features/zone-finder/answer';
 import { isBareQuestion, placeWords, withoutKinds } from '@/lib/features/zone-finder/place-words';
 import type { Place, ZoneIndex } from '@/lib/features/zone-finder/zone-index';
+import { normalizeText } from '@/lib/util/format/normalize-text';
 import { looseKey, nameKey } from '@/lib/util/name-keys';
 import { exchangesOf } from '@/lib/util/spanish/words';
 
@@ -112,7 +113,8 @@ function withSomeWord(branches: readonly ZonedBranch[], words: readonly string[]
  * Returns the zones for a term, best first; where none has all its words, the nearest branches; where it
  * names no zone, what to ask.
  */
-export function findZones(index: ZoneIndex, term: string): FoundZones {
+export function findZones(index: ZoneIndex, typed: string): FoundZones {
+  const term = normalizeText(typed);
   const code = postalCodeOf(term);
   if (code !== undefined) return atPostalCode(index, code);
   if (isBareQuestion(term)) return { places: [], asks: 'place' };

@@ -1,3 +1,5 @@
+import { normalizeText } from '@/lib/util/format/normalize-text';
+
 const STOP_WORDS = new Set(
   `a al algo algun alguna alguno algunos ante aqui asi aun aunque bajo bien cada como con cual cuales
   cuando cuanta cuantas cuanto cuantos de deberia debo del desde donde dos e el ella ellas ellos en
@@ -18,8 +20,7 @@ export function fold(word: string): string {
 /** Returns the words of a text in lower case, with accents. */
 export function wordsOf(text: string): string[] {
   return (
-    text
-      .normalize('NFC')
+    normalizeText(text)
       .toLowerCase()
       .match(/[\p{L}\p{N}]+/gu) ?? []
   );

@@ -3,6 +3,7 @@ import type { Row } from '../core/json';
 import { get, type Route } from '../core/router';
 import { searchIndexOf, wordsOf } from './search-index';
 import type { Store } from '../core/store';
+import { exchangesOf, isStopWord } from '@/lib/util/spanish/words';
 
 /** Bounds the cost of a search. */
 const MAX_WORDS = 8;
@@ -11,25 +12,10 @@ const MAX_CHARACTERS = 200;
 /** Words of this length may have one wrong, missing, extra or swapped letter. */
 const TOLERANT_LENGTH = 4;
 
-const STOP_WORDS = new Set(
-  'a al con de del el en es la las lo los o para por que se sin su sus un una y'.split(' '),
-);
-
-/** Transpositions, which `fuzzy` counts as two edits. */
-function swaps(word: string): string[] {
-  const letters = [...word];
-  return letters.slice(1).map((letter, index) => {
-    const swapped = [...letters];
-    swapped[index + 1] = letters[index] ?? '';
-    swapped[index] = letter;
-    return swapped.join('');
-  });
-}
-
 function queryFor(word: string): Query {
   if (word.length < TOLERANT_LENGTH) return { queries: [word], prefix: true };
   const slips: Query = {
-    queries: swaps(word),
+    queries: exchangesOf(word),
     combineWith: 'OR',
     prefix: true,
     boostTerm: () => 0.3,
@@ -39,7 +25,7 @@ function queryFor(word: string): Query {
 
 function meaningfulWords(term: string): string[] {
   const words = wordsOf(term.slice(0, MAX_CHARACTERS)).slice(0, MAX_WORDS);
-  const meaningful = words.filter((word) => !STOP_WORDS.has(word));
+  const meaningful = words.filter((word) => !isStopWord(word));
   return meaningful.length > 0 ? meaningful : words;
 }
 

@@ -34,6 +34,10 @@ test.each([
   ['snaroman', '/c/san-roman'],
   ['domiciliarias', '/l'],
   ['¿quiénes son?', '/q'],
+  ['ｃａｍｐｅｃｈｅ', '/c'],
+  ['san roma\u0301n', '/c/san-roman'],
+  ['reco\u00adlección domi\u200bciliaria', '/l'],
+  ['\ufeffca\u2060mpeche\u200e', '/c'],
 ])('%s finds %s first', (query, href) => expect(found(query)[0]).toBe(href));
 
 test.each(['san román', 'san roman', 'san romn', 'sanromn'])(

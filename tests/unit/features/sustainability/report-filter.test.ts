@@ -13,6 +13,11 @@ describe('filterReports', () => {
     expect(names('mémoria')).toEqual(['MEMORIA Ambiental']);
   });
 
+  test.each(['２０２４', '٢٠٢٤', 'bio\u00adga\u0301s', 'biogás\u200b\u2060'])(
+    'finds %j as it comes from elsewhere',
+    (term) => expect(names(term)).toEqual(['Informe de biogás 2024']),
+  );
+
   test('wants every word, anywhere and begun', () => {
     expect(names('2025 infor')).toEqual(['Informe de sustentabilidad 2025']);
     expect(names('informe 2026')).toEqual([]);

@@ -18,6 +18,9 @@ describe('a zone by its name', () => {
   test.each([
     ['Cumbres', 'Cumbres, Monterrey'],
     ['CÚMBRES', 'Cumbres, Monterrey'],
+    ['ＣＵＭＢＲＥＳ', 'Cumbres, Monterrey'],
+    ['cum\u00adbres\u200b', 'Cumbres, Monterrey'],
+    ['\ufeffana\u0301huac', 'Anáhuac, San Nicolás de los Garza'],
     ['  cumbres ', 'Cumbres, Monterrey'],
     ['anahuac', 'Anáhuac, San Nicolás de los Garza'],
     ['Cumbr', 'Cumbres, Monterrey'],
