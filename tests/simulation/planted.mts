@@ -19,7 +19,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   {
     name: 'an acknowledgement before the commit',
     file: leads('delivery.ts'),
-    find: 'stored = await outbox.store(idempotencyKey, submission);',
+    find: 'stored = await outbox.store(idempotencyKey, submission, { isHeld });',
     put: `void outbox.store(idempotencyKey, submission).catch(() => undefined);
       return { outcome: 'received', folio: '000-000-000' };`,
   },

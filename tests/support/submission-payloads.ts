@@ -27,7 +27,7 @@ export const asSent = (fields: object): string =>
   JSON.stringify({
     submission: crypto.randomUUID(),
     elapsed: 60_000,
-    referencia_web: '',
+    campo_vacio: '',
     ...fields,
   });
 

@@ -2,7 +2,7 @@
  * Leads that the gateway does not have yet: `npm run leads`, in the image `node tools/leads/leads.mts`.
  *
  *   npm run leads                       numbers by state, and undelivered leads with the reason
- *   npm run leads -- retry [folio]      sends one undelivered lead now, or all of them
+ *   npm run leads -- retry [folio]      sends one undelivered or held lead now, or all but held ones
  *   npm run leads -- export file.csv    decrypts undelivered leads into a new file
  *   npm run leads -- erase folio        erases an undelivered lead
  *   npm run leads -- new-key            prints a key for LEADS_KEY
@@ -18,6 +18,7 @@ import { newKey } from '../../lib/features/leads/encryption.mts';
 import { readFolio } from '../../lib/features/leads/folio.mts';
 import { closeOutbox, openOutbox } from '../../lib/features/leads/open-outbox.mts';
 import type { Lead, Outbox } from '../../lib/features/leads/outbox.mts';
+import { readArguments, refuseArguments } from '../command-line.mts';
 import { dataDir } from '../../lib/util/data-dir.mts';
 
 function requireFolio(typed: string | undefined): string {
@@ -29,8 +30,10 @@ function requireFolio(typed: string | undefined): string {
 const received = ({ createdAt }: Lead) => new Date(createdAt).toISOString();
 
 async function list(outbox: Outbox): Promise<void> {
-  const { pending, delivered, undeliverable } = await outbox.count();
-  console.log(`pending ${pending}, undeliverable ${undeliverable}, delivered ${delivered}`);
+  const { pending, delivered, undeliverable, held } = await outbox.count();
+  console.log(
+    `pending ${pending}, undeliverable ${undeliverable}, held ${held}, delivered ${delivered}`,
+  );
   const leads = await outbox.undelivered();
   if (leads.length === 0) return;
   console.table(
@@ -104,7 +107,14 @@ function printInbox(): void {
   console.log(JSON.stringify(submissions, null, 2));
 }
 
-async function run([command = 'list', argument]: string[]): Promise<void> {
+const USAGE =
+  'npm run leads [-- retry [folio] | export <file> | erase <folio> | new-key | inbox | list]';
+
+async function run(): Promise<void> {
+  const { positionals } = readArguments(USAGE, { allowPositionals: true });
+  const [command = 'list', argument] = positionals;
+  if (positionals.length > 2 || !/^(?:list|retry|export|erase|new-key|inbox)$/.test(command))
+    refuseArguments(USAGE);
   if (command === 'new-key') return console.log(newKey());
   // As Next reads them for the site; variables that are set already stay.
   for (const file of ['.env.local', '.env']) if (existsSync(file)) process.loadEnvFile(file);
@@ -113,12 +123,11 @@ async function run([command = 'list', argument]: string[]): Promise<void> {
   if (command === 'list') await list(outbox);
   else if (command === 'retry') await retry(outbox, argument);
   else if (command === 'export') await exportTo(outbox, argument);
-  else if (command === 'erase') await erase(outbox, argument);
-  else throw new Error('The commands are list, retry, export, erase, new-key and inbox.');
+  else await erase(outbox, argument);
 }
 
 try {
-  await run(process.argv.slice(2));
+  await run();
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;

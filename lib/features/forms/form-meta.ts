@@ -4,8 +4,8 @@ export const formMeta = {
   submission: 'submission',
   /** Milliseconds between opening the page and sending. A duration, because clocks differ. */
   elapsed: 'elapsed',
-  /** The honeypot. Its name is one that no browser fills in by itself. */
-  trap: 'referencia_web',
+  /** The honeypot. Neither browsers nor password managers know its name. */
+  trap: 'campo_vacio',
 } as const;
 
 /** Anything faster is a bot. Milliseconds. */

@@ -9,13 +9,13 @@ import { log } from '@/lib/server/observability/logger';
 /**
  * The outcome of a submission for its visitor.
  * - `accepted`: the gateway has it. Without a folio, if it could not be stored.
- * - `received`: it is stored and will be sent again.
+ * - `received`: it is stored and will be sent again, or once a person releases it.
  * - `rejected`: the gateway does not accept the data.
  * - `failed`: it could neither be stored nor delivered.
  */
 export type DeliveryResult =
   | { outcome: 'accepted'; folio?: string; isRepeated?: true }
-  | { outcome: 'received'; folio: string; isRepeated?: true }
+  | { outcome: 'received'; folio: string; isRepeated?: true; isHeld?: true }
   | { outcome: 'rejected' | 'failed' };
 
 /** Counts and logs an error of the outbox, without the lead's content. */
@@ -58,15 +58,21 @@ export function createDelivery({ openOutbox, submit }: typeof SYSTEM) {
      * Stores a submission, then sends it. If it cannot be stored, it goes straight to the gateway.
      *
      * @param idempotencyKey a repeated submission has the same key and is one lead.
+     * @param isHeld only stores it, for a person to judge.
      */
-    async storeAndDeliver(submission: Submission, idempotencyKey: string): Promise<DeliveryResult> {
+    async storeAndDeliver(
+      submission: Submission,
+      idempotencyKey: string,
+      isHeld = false,
+    ): Promise<DeliveryResult> {
       let outbox: Outbox;
       let stored: Awaited<ReturnType<Outbox['store']>>;
       try {
         outbox = await openOutbox();
-        stored = await outbox.store(idempotencyKey, submission);
+        stored = await outbox.store(idempotencyKey, submission, { isHeld });
       } catch (error) {
         noteOutboxError('store', error);
+        if (isHeld) return { outcome: 'failed' };
         const { outcome } = await submit(submission, idempotencyKey);
         return { outcome };
       }
@@ -76,6 +82,7 @@ export function createDelivery({ openOutbox, submit }: typeof SYSTEM) {
         const outcome = lead.state === 'delivered' ? 'accepted' : 'received';
         return { outcome, folio, isRepeated: true };
       }
+      if (isHeld) return { outcome: 'received', folio, isHeld };
       const outcome = await deliver(outbox, lead, { isVisitorWaiting: true });
       if (outcome === 'rejected') return { outcome };
       return { outcome: outcome === 'accepted' ? 'accepted' : 'received', folio };

@@ -16,15 +16,16 @@ const LONGEST_PAUSE_MS = HOUR_MS;
 const RETRY_MS = 7 * DAY_MS;
 /** How long the row of a delivered lead stays, without its content, to recognise a repeated submission. */
 const RECORD_MS = 30 * DAY_MS;
-/** How long an undeliverable lead waits for a person before it is purged. */
+/** How long an undeliverable or held lead waits for a person before it is purged. */
 const UNDELIVERABLE_MS = 60 * DAY_MS;
 
 /**
  * - `pending`: is being sent, or will be sent when it is due.
  * - `delivered`: the gateway accepted it; its content is erased.
  * - `undeliverable`: is not sent again unless a person retries it.
+ * - `held`: the honeypot was filled, by a bot or by a password manager; is sent once a person retries it.
  */
-export const leadStates = ['pending', 'delivered', 'undeliverable'] as const;
+export const leadStates = ['pending', 'delivered', 'undeliverable', 'held'] as const;
 /** One of `leadStates`. */
 export type LeadState = (typeof leadStates)[number];
 
@@ -124,23 +125,27 @@ export async function createOutbox({ database, encryption, ...parts }: OutboxPar
 
   return {
     /**
-     * Stores a lead and leases it to the caller, who sends it. A known key returns the lead as it is.
+     * Stores a lead and leases it to the caller, who sends it, or holds it. A known key returns the lead
+     * as it is.
      * It then counts an attempt, so that the one under way can no longer remove the lead: its visitor is
      * told that it is received.
      */
     async store(
       idempotencyKey: string,
       submission: Submission,
+      { isHeld = false } = {},
     ): Promise<{ lead: Lead; isNew: boolean }> {
       const [id, folio, at] = [randomUUID(), await unusedFolio(), now()];
+      const state: LeadState = isHeld ? 'held' : 'pending';
+      const expiresAt = at + (isHeld ? UNDELIVERABLE_MS : RETRY_MS);
       const content = encryption.encrypt(JSON.stringify(submission), idempotencyKey);
       const [row = {}] = await query(
         `INSERT INTO outbox
            (id, idempotency_key, folio, state, created_at, due_at, expires_at, attempts, content)
-         VALUES ($1, $2, $3, 'pending', $4, $5, $6, 1, $7)
+         VALUES ($1, $2, $3, $8, $4, $5, $6, 1, $7)
          ON CONFLICT (idempotency_key) DO UPDATE SET attempts = outbox.attempts + 1
          RETURNING ${COLUMNS}`,
-        ...[id, idempotencyKey, folio, at, at + LEASE_MS, at + RETRY_MS, content],
+        ...[id, idempotencyKey, folio, at, at + LEASE_MS, expiresAt, content, state],
       );
       return { lead: toLead(row), isNew: row.id === id };
     },
@@ -211,12 +216,16 @@ export async function createOutbox({ database, encryption, ...parts }: OutboxPar
       return rows.map(toLead);
     },
 
-    /** Makes one undelivered lead, or all of them, due now for another seven days. Returns their number. */
+    /**
+     * Makes one undelivered lead, or all that are not held, due now for another seven days. Returns their
+     * number.
+     */
     async retryNow(folio?: string): Promise<number> {
       const at = now();
       const rows = await query(
         `UPDATE outbox SET state = 'pending', due_at = $1, expires_at = $2
-         WHERE content IS NOT NULL ${folio === undefined ? '' : 'AND folio = $3'} RETURNING id`,
+         WHERE content IS NOT NULL AND ${folio === undefined ? "state <> 'held'" : 'folio = $3'}
+         RETURNING id`,
         ...[at, at + RETRY_MS, ...(folio === undefined ? [] : [folio])],
       );
       return rows.length;
@@ -236,7 +245,7 @@ export async function createOutbox({ database, encryption, ...parts }: OutboxPar
       const rows = await query(
         'SELECT state, COUNT(*) AS leads, MIN(created_at) AS oldest FROM outbox GROUP BY state',
       );
-      const counts = { pending: 0, delivered: 0, undeliverable: 0 };
+      const counts = { pending: 0, delivered: 0, undeliverable: 0, held: 0 };
       for (const row of rows) counts[stateOf(row.state)] += Number(row.leads);
       const oldest = rows.find(({ state }) => state === 'pending')?.oldest;
       return { ...counts, oldestPendingAt: typeof oldest === 'number' ? oldest : undefined };

@@ -41,6 +41,7 @@ function isTooFast({ format, fields }: SubmissionBody): boolean {
   return format === 'json' && !(typeof elapsed === 'number' && elapsed >= MIN_ELAPSED_MS);
 }
 
+/** Bots fill the honeypot, but so may a password manager: such a lead is held for a person. */
 function isTrapped({ fields }: SubmissionBody): boolean {
   const trap = fields[formMeta.trap];
   return trap !== undefined && trap !== '';
@@ -69,18 +70,19 @@ async function receive(
   const key = idempotencyKey(opened.format === 'json' ? id : `${id} ${day}`, checked);
   const wait = await parts.consumeSendQuota(client);
   if (wait !== undefined) return refuse(429, 'rate', wait);
-  return parts.storeAndDeliver(addCampaignLine(checked, query), key);
+  return parts.storeAndDeliver(addCampaignLine(checked, query), key, isTrapped(opened));
 }
 
 function noteOf(result: SubmissionResult): string | undefined {
   if (result.outcome === 'refused') return result.reason;
   if (result.outcome === 'invalid') return result.field;
+  if ('isHeld' in result) return 'held';
   return 'isRepeated' in result ? 'repeated' : undefined;
 }
 
 /** The outcome for the metrics: `accepted` only where it reached the gateway. */
 function countedOutcome({ outcome }: SubmissionResult, note: string | undefined): string {
-  if (note === 'repeated' || note === 'quarantine') return note;
+  if (note === 'repeated' || note === 'held') return note;
   return outcome === 'refused' && note === 'rate' ? 'limited' : outcome;
 }
 
@@ -91,7 +93,8 @@ export async function receiveSubmission(
   parts = SYSTEM,
 ): Promise<SubmissionResult> {
   const started = performance.now();
-  const done = (result: SubmissionResult, note = noteOf(result)) => {
+  const done = (result: SubmissionResult) => {
+    const note = noteOf(result);
     const ms = Math.round(performance.now() - started);
     log.info({ submission: form.kind, outcome: result.outcome, note, ms }, 'submission');
     metrics().submissions.inc({ form: form.kind, outcome: countedOutcome(result, note) });
@@ -103,8 +106,6 @@ export async function receiveSubmission(
   if (wait !== undefined) return done(refuse(429, 'rate', wait));
   const opened = await readSubmissionBody(request, form.formats);
   if ('outcome' in opened) return done(opened);
-  // Bots get the response they want; nothing is sent.
-  if (isTrapped(opened)) return done({ outcome: 'accepted' }, 'quarantine');
   const { search } = new URL(request.url);
   return done(await receive(opened, client, form, search, parts));
 }

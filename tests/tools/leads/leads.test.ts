@@ -33,7 +33,7 @@ afterAll(() => database.close());
 
 test('without a command it lists undelivered leads with the reason', () => {
   const { stdout, status } = run();
-  expect(stdout).toContain('pending 1, undeliverable 0, delivered 0');
+  expect(stdout).toContain('pending 1, undeliverable 0, held 0, delivered 0');
   expect(stdout).toContain(folio);
   expect(stdout).toContain('http-503');
   expect(stdout).not.toContain('citadas');
@@ -66,11 +66,21 @@ test.each([
   [['retry', '000-000-000'], 'No undelivered lead has this folio.'],
   [['erase'], 'Name a folio'],
   [['export'], 'Name a new file'],
-  [['borrar'], 'The commands are'],
 ])('%j ends with 1 and a sentence', (args, sentence) => {
   const { status, stderr } = run(...args);
   expect(status).toBe(1);
   expect(stderr).toContain(sentence);
+});
+
+test('a held lead is listed, and released by its folio alone', async () => {
+  const held = await outbox.store('held', { call: 'message', body: message }, { isHeld: true });
+  expect(run().stdout).toMatch(/held 1/);
+  expect(run().stdout).toContain(held.lead.folio);
+  expect(run('retry')).toMatchObject({ status: 0 });
+  expect(await outbox.count()).toMatchObject({ held: 1 });
+  expect(run('retry', held.lead.folio)).toMatchObject({ status: 0 });
+  expect(await outbox.count()).toMatchObject({ held: 0 });
+  await outbox.erase(held.lead.folio);
 });
 
 test('an erased lead is gone, and a new key has the form of LEADS_KEY', async () => {

@@ -27,7 +27,7 @@ test('code 200 alone is accepted; the form metadata is sent with the fields', as
     a: 1,
     submission: request.submission,
     elapsed: expect.any(Number),
-    referencia_web: '',
+    campo_vacio: '',
   });
 });
 

@@ -48,6 +48,29 @@ describe('a submission', () => {
     expect(submit).toHaveBeenCalledTimes(1);
   });
 
+  test('that is held is stored and not sent until a person releases it', async () => {
+    const { storeAndDeliver, submit, database, outbox, worker, pass } = await start();
+    const result = await storeAndDeliver(submission, 'key', true);
+    expect(result).toEqual({ outcome: 'received', folio, isHeld: true });
+    pass(30 * DAY);
+    expect(await outbox.retryNow()).toBe(0);
+    await worker.runOnce();
+    expect(submit).not.toHaveBeenCalled();
+    expect(Object.values(await statesIn(database))).toEqual(['held']);
+    expect(await outbox.count()).toMatchObject({ held: 1, pending: 0 });
+    expect(await outbox.retryNow('folio' in result ? result.folio : '')).toBe(1);
+    await worker.runOnce();
+    expect(submit).toHaveBeenCalledWith(submission, 'key');
+    expect(Object.values(await statesIn(database))).toEqual(['delivered']);
+  });
+
+  test('that is held and cannot be stored has failed, and is not sent', async () => {
+    const { storeAndDeliver, submit, openOutbox } = await start();
+    openOutbox.mockRejectedValueOnce(new Error('disk full'));
+    expect(await storeAndDeliver(submission, 'key', true)).toEqual({ outcome: 'failed' });
+    expect(submit).not.toHaveBeenCalled();
+  });
+
   test('that is repeated while it is sent stays stored if the gateway rejects it', async () => {
     const { storeAndDeliver, submit, database } = await start();
     const { promise, resolve } = Promise.withResolvers<SubmissionOutcome>();

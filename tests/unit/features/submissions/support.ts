@@ -22,7 +22,7 @@ export function browserHeaders(from = newSender()): Record<string, string> {
 export const envelope = () => ({
   submission: newSubmissionId(),
   elapsed: 60_000,
-  referencia_web: '',
+  campo_vacio: '',
 });
 
 export function request(

@@ -88,7 +88,7 @@ describe('submissions', () => {
   test.each<[string, number, object]>([
     ['accepted', 200, {}],
     ['invalid', 400, { email: 'nadie' }],
-    ['quarantine', 200, { referencia_web: 'https://spam.example' }],
+    ['held', 202, { campo_vacio: 'https://spam.example' }],
     ['refused', 425, { elapsed: 10 }],
   ])('%s', async (outcome, status, change) => {
     expect(await send(change)).toBe(status);

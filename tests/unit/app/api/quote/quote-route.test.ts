@@ -166,9 +166,9 @@ test('a repeated weekday is sent once', async () => {
   expect(sentQuote()?.frequency).toEqual(['Lunes', 'Martes']);
 });
 
-test('a bot gets a response that looks like success, and nothing is sent', async () => {
-  const answer = await send({ referencia_web: 'https://spam.example' });
-  expect([answer.status, answer.body]).toEqual([200, { code: 200 }]);
+test('a quote with a filled honeypot is received and held, and nothing is sent', async () => {
+  const answer = await send({ campo_vacio: 'https://spam.example' });
+  expect([answer.status, answer.body]).toEqual([202, { code: 202, folio: expect.any(String) }]);
   expect(submitted).not.toHaveBeenCalled();
 });
 
