@@ -4,13 +4,14 @@ import { faqRedirect } from '@/lib/features/faq/state';
 import { createRedirects } from '@/lib/server/routing/legacy-redirects';
 import { apiRoutes, routes } from '@/lib/server/routing/routes';
 import { plainSearchRedirect } from '@/lib/features/search/address';
+import { trimPath } from '@/lib/server/routing/damaged-names';
 import { classifyPath } from '@/lib/server/routing/route-table';
 
 const legacyTarget = createRedirects(legacyRedirects);
 
 /**
  * Redirects old URLs (301, one hop) and other forms of a URL to the canonical one, paths outside the
- * route table to `/error/404`, the FAQ detail without its state home, and what forms send without
+ * route table to `/error/404` (without what a chat adds at their end), the FAQ detail without its state home, and what forms send without
  * script (a search of the site) to its page. Old URLs of a
  * branch or a line are rewritten to a route handler, because they depend on the gateway, which is
  * never called here.
@@ -28,12 +29,16 @@ export function middleware(request: NextRequest): NextResponse {
   const redirectedTo = (path: string) => NextResponse.redirect(siteUrl(path), 307);
   const rewrittenTo = (path: string) => NextResponse.rewrite(siteUrl(path, search));
 
-  const target = legacyTarget(pathname);
+  const isUnknown = classifyPath(pathname).kind === 'unknown';
+  const path = isUnknown ? trimPath(pathname) : pathname;
+  const target = legacyTarget(path);
   if (target !== undefined) {
     return typeof target === 'string' ? movedTo(target) : rewrittenTo(apiRoutes.legacy(target));
   }
-  const result = classifyPath(pathname);
+  const result = classifyPath(path);
   if (result.kind === 'moved') return movedTo(result.path);
+  if (result.kind === 'damaged') return rewrittenTo(result.path);
+  if (result.kind === 'known' && path !== pathname) return movedTo(path);
   if (result.kind === 'unknown') return redirectedTo(routes.notFound());
   const withQuery =
     faqRedirect(pathname, request.nextUrl.searchParams) ?? plainSearchRedirect(pathname, search);

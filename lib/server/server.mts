@@ -10,14 +10,20 @@ import { addKnownPath, renderInTurn } from './http/render-queue.mts';
 import { isStopping, stopGracefully } from './http/stop.mts';
 import { requestIdFor, runInRequest } from './observability/current-request.mts';
 import { metrics, startMetricsServer } from './observability/metrics.mts';
+import { repairEscapes } from './routing/escapes.mts';
 import { logError } from '../util/stderr-log.mts';
 
-const { values: options } = parseArgs({
-  options: {
-    port: { type: 'string', short: 'p', default: process.env.PORT || '3000' },
-    hostname: { type: 'string', short: 'H' },
-  },
-});
+function readOptions() {
+  const port = { type: 'string', short: 'p', default: process.env.PORT || '3000' } as const;
+  try {
+    return parseArgs({ options: { port, hostname: { type: 'string', short: 'H' } } }).values;
+  } catch {
+    process.stderr.write('Usage: npm start [-- --port <number>] [--hostname <name>]\n');
+    return process.exit(2);
+  }
+}
+
+const options = readOptions();
 const port = Number(options.port);
 process.env.PORT = options.port;
 
@@ -75,6 +81,21 @@ function sendBusyPage(response: ServerResponse): void {
     .end(BUSY_PAGE);
 }
 
+/** A page that is a redirect does not know the query of its request. The edge must not keep one with it. */
+function keepQuery(response: ServerResponse, query: string): void {
+  const { writeHead } = response;
+  response.writeHead = (status: number, ...rest: unknown[]) => {
+    const target = response.getHeader('location');
+    const isOfPage = response.hasHeader('x-nextjs-cache') && status >= 300 && status < 400;
+    if (isOfPage && typeof target === 'string' && !/\?|^\/error\//.test(target)) {
+      response.removeHeader('x-accel-expires');
+      response.setHeader('cache-control', 'no-store');
+      response.setHeader('location', target.replace(/(?=#|$)/, `?${query}`));
+    }
+    return Reflect.apply(writeHead, response, [status, ...rest]);
+  };
+}
+
 const closed = (response: ServerResponse) =>
   new Promise<void>((resolve) => {
     if (response.closed) resolve();
@@ -85,7 +106,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const started = performance.now();
   // A request line may name an origin, to which Next would redirect.
   request.url = request.url?.replace(/^https?:\/\/[^/?#]*/i, '') || '/';
-  const [path = '/'] = request.url.split('?');
+  const [path = '/', query = ''] = request.url.split(/\?(.*)/s);
   for (const name of Object.keys(request.headers))
     if (INTERNAL.test(name)) delete request.headers[name];
   const { client, isDirect } = identifyClient(request, trustedProxies);
@@ -97,6 +118,13 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   response.once('close', () => record(path, response, (performance.now() - started) / 1000));
   const refusal = refusalOf(request, path);
   if (refusal !== undefined) return void response.writeHead(refusal).end();
+  const repaired = repairEscapes(query);
+  if (repaired !== query && !path.startsWith('/api/')) {
+    // Two slashes at the beginning would name another site.
+    const location = `${path.replace(/^[/\\]{2,}/, '/')}?${repaired}`;
+    return void response.writeHead(301, { location, 'cache-control': 'no-store' }).end();
+  }
+  if (query !== '') keepQuery(response, query);
   await runInRequest({ id, client, path, isDirect }, async () => {
     const isAnswered = await renderInTurn(path, async () => {
       await handle(request, response);

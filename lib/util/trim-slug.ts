@@ -1,4 +1,4 @@
-import { decoded } from '@/lib/util/decoded';
+import { decoded } from '@/lib/util/decoded.mts';
 
 /** A gateway `url` as a slug, without surrounding spaces and slashes. */
 export function trimSlug(url: string): string {

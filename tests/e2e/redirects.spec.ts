@@ -5,7 +5,8 @@ import { legacyPath } from '@/lib/features/legacy/targets';
 import { expect, test } from '@/tests/e2e/support/fixtures';
 import { answerTo } from '@/tests/support/http-request';
 
-const QUERY = '?utm_source=bolet%C3%ADn&utm_medium=a+b';
+const QUERY =
+  '?utm_source=bolet%C3%ADn&gclid=Cj0%2Bx&utm_medium=a+b&utm_term=basura&a=1&a=2&fbclid=x';
 
 const forms: [form: string, write: (path: string) => string][] = [
   ['as it stands', (path) => path],
@@ -54,6 +55,45 @@ test('a current URL in another form: one hop too', async ({ site }) => {
   expect(await answerTo(site.url, '//blog')).toMatchObject({ status: 308, location: '/blog' });
 });
 
+test('a redirect keeps the query whole, also one that a page has rendered', async ({ site }) => {
+  for (const [path, target] of [
+    ['/Sucursales/campeche/', '/sucursales/campeche'],
+    ['/sucursales/CAMPECHE', '/sucursales/campeche'],
+    // From the cache, for another visitor.
+    ['/sucursales/CAMPECHE', '/sucursales/campeche'],
+    ['/resp_detalle/4', '/resp_detalle/becas-horizonte'],
+    ['/blog/pagina/1', '/blog'],
+    ['/prensa/atom.xml', '/prensa/rss.xml'],
+  ] as const) {
+    const { location } = await answerTo(site.url, path + QUERY);
+    expect(location.split(', ')[0], path).toBe(target + QUERY);
+  }
+  expect(await answerTo(site.url, '/sucursales/CAMPECHE')).toMatchObject({
+    location: '/sucursales/campeche',
+  });
+});
+
+test('a damaged address is one permanent redirect to its page', async ({ site }) => {
+  const post = '/Blog_Detalle/ruta-nocturna-centro-san-luis-potosi';
+  for (const [path, target] of [
+    ['/sucursales/M%E9rida', '/sucursales/merida'],
+    ['/Sucursales/M%E9rida/', '/sucursales/merida'],
+    ['/sucursales/m%25C3%25A9rida', '/sucursales/merida'],
+    ['/sucursales/merida%E2%80%8B', '/sucursales/merida'],
+    ['/sucursales/merida).', '/sucursales/merida'],
+    ['/sucursales/merida,?gclid=1', '/sucursales/merida?gclid=1'],
+    ['/sucursales/campeche/san%20rom%E1n', '/sucursales/campeche/san-roman'],
+    ['/Blog_Detalle/Arranca+la+ruta+nocturna+en+el+centro+de+San+Luis+Potos%C3%AD', post],
+    ['/busqueda?search=recolecci%F3n', '/busqueda?search=recolecci%C3%B3n'],
+    ['/contactanos).', '/contactanos'],
+  ] as const) {
+    const { status, location } = await answerTo(site.url, path);
+    expect([path, location.split(', ')[0]?.replace(site.url, '')]).toEqual([path, target]);
+    expect([301, 308], path).toContain(status);
+    expect((await answerTo(site.url, target)).status, target).toBe(200);
+  }
+});
+
 test('no path leads off the site', async ({ site }) => {
   for (const path of [
     '//evil.example',
@@ -73,6 +113,8 @@ test('no path leads off the site', async ({ site }) => {
     '/.evil.example/',
     '//evil.example/blog/',
     'http://evil.example//blog',
+    '//evil.example/?a=%F3',
+    '/\\\\evil.example/?a=%F3',
   ]) {
     const { location } = await answerTo(site.url, path);
     const ended = new URL(location, `${site.url}/`);

@@ -73,6 +73,30 @@ test.each([
   expect(run(url)).toEqual({ status: 301, location: at(target) }),
 );
 
+test.each([
+  ['/sucursales/M%E9rida', '/sucursales/M%25E9rida'],
+  ['/Sucursales/M%E9rida/?a=b', '/sucursales/M%25E9rida?a=b'],
+  ['/Blog_Detalle/Semana+del+reciclaje', '/Blog_Detalle/Semana%252Bdel%252Breciclaje'],
+  ['/Blog_Detalle/C+D', '/Blog_Detalle/C%252BD'],
+  ['/sucursales/merida,', '/sucursales/merida%252C'],
+  ['/sucursales/merida%29.', '/sucursales/merida).'],
+])('the damaged URL %s is rewritten to a page that repairs it', (url, target) => {
+  const { headers } = middleware(new NextRequest(at(url)));
+  const rewritten = headers.get('x-middleware-rewrite');
+  expect(decodeURIComponent(rewritten ?? '')).toBe(decodeURIComponent(at(target)));
+});
+
+test.each([
+  ['/blog).', '/blog'],
+  ['/contactanos%E2%80%8B?a=b', '/contactanos?a=b'],
+  ['/servicios,', '/servicios'],
+  ['/sucursales/campeche/san-roman/hoja).', '/sucursales/campeche/san-roman/hoja'],
+  ['/).', '/'],
+  ['/noticias/2019/nota).', '/blog'],
+])('what a chat adds to %s goes', (url, target) =>
+  expect(run(url)).toEqual({ status: 301, location: at(target) }),
+);
+
 test.each(['/nada', '/wp-login.php?x=1', '/%E0%A4%A', '//otro.example/x'])(
   'the unknown path %s goes to /error/404 without its query',
   (url) => expect(run(url)).toEqual({ status: 307, location: at('/error/404') }),

@@ -6,7 +6,7 @@ import { routes } from '@/lib/server/routing/routes';
 import { siteHref } from '@/lib/server/routing/site-href';
 import { parseVideo, type VideoSource } from '@/lib/content/media/video';
 import { withUnbrokenNumbers } from '@/lib/util/format/spaces';
-import { decoded } from '@/lib/util/decoded';
+import { decoded } from '@/lib/util/decoded.mts';
 
 /** Sanitized HTML, split at its videos: a third party's frame must not load by itself. */
 export type RichTextPart = { kind: 'html'; html: string } | { kind: 'video'; video: VideoSource };

@@ -3,6 +3,7 @@ import { permanentRedirect } from 'next/navigation';
 import { missing, type Result } from '@/lib/content/gateway/result';
 import { readParam } from '@/lib/features/page/params';
 import { requireFound } from '@/lib/features/page/require-content';
+import { repairedNames } from '@/lib/server/routing/damaged-names';
 
 interface RecordPage<Name extends string, T> {
   /** Names the page where its content is unavailable. */
@@ -22,17 +23,29 @@ type Moved = { status: 'moved'; path: string };
 const isSegment = (given: string | undefined, segment: string) =>
   given === segment || (given && encodeURIComponent(given.toWellFormed())) === segment;
 
+/** Names as they are, then as each may have been before the address was damaged. */
+function spellingsOf(names: readonly string[]): (string | undefined)[][] {
+  const own = names.map((name) => [name, ...repairedNames(name)]);
+  const most = Math.max(...own.map(({ length }) => length));
+  return Array.from({ length: most }, (_, at) => own.map((list) => list[at] ?? list.at(-1)));
+}
+
 /**
  * Reads the record that a page's parameters name. Gateways find records by several names, in any
- * letter case, and zones are found by parts of theirs: all but the canonical one are moved.
+ * letter case, and zones are found by parts of theirs: all but the canonical one are moved. A name that
+ * finds nothing is looked for as it may have been before its address was damaged.
  */
 export function recordPage<Name extends string, T>(page: RecordPage<Name, T>) {
   const { label, names, find, id, path } = page;
 
   async function findBy(given: readonly string[]): Promise<Result<T>> {
-    const read = given.map(readParam);
-    const [name, part] = read;
-    return name === undefined || read.includes(undefined) ? missing : find(name, part);
+    const read = given.map(readParam).filter((name) => name !== undefined);
+    if (read.length < given.length) return missing;
+    for (const [name = '', part] of spellingsOf(read)) {
+      const result = await find(name, part);
+      if (result.status !== 'missing') return result;
+    }
+    return missing;
   }
 
   /** Undefined also where the canonical address finds another record: this one would have none. */

@@ -8,11 +8,7 @@ const vital = z.strictObject({
   /** CLS is a score, the others are milliseconds: ten minutes at most. */
   value: z.number().min(0).max(600_000),
   // The metrics keep the route alone.
-  path: z
-    .string()
-    .max(2_000)
-    .transform((path): string | undefined => routePattern(path))
-    .pipe(z.string()),
+  path: z.string().max(2_000).transform(routePattern).pipe(z.string()),
 });
 
 const report = z.strictObject({

@@ -1,4 +1,4 @@
-import { decoded } from '@/lib/util/decoded';
+import { decoded } from '@/lib/util/decoded.mts';
 
 const PREFIX = '/archivos/';
 

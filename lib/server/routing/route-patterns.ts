@@ -2,7 +2,7 @@
  * The route table (`*` is one name), a row for each page and what belongs to it. A page of `app/` without
  * an entry leads to `/error/404`.
  */
-export const routePatterns = [
+export const routePatterns: readonly string[] = [
   '/nuestra_empresa/*',
   ...['/blog', '/blog/rss.xml', '/blog/pagina/*', '/Blog_Detalle/*'],
   ...['/contactanos', '/contactanos/gracias', '/contactanos/no-enviado', '/contacto'],
@@ -17,7 +17,7 @@ export const routePatterns = [
   '/detalle_pregunta',
   ...['/servicios', '/servicios/*', '/servicios/*/*'],
   ...['/sucursales', '/sucursales/pagina/*', '/sucursales/*', '/sucursales/*/*'],
-  ...['/sucursales/*/*/calendario.ics', '/sucursales/*/*/hoja'],
+  ...['calendario.ics', 'hoja'].map((name) => `/sucursales/*/*/${name}`),
   ...['/busqueda', '/busqueda/resultados', '/busqueda/resultados/*/*'],
   '/enlaces',
   '/sostenibilidad',
@@ -26,10 +26,7 @@ export const routePatterns = [
   ...['/compartir/*', '/compartir/*/*', '/compartir/*/*/*'],
   '/error/404',
   '/.well-known/security.txt',
-] as const;
-
-/** A row of the route table, or the home page. */
-export type RoutePattern = '/' | (typeof routePatterns)[number];
+];
 
 /** The route handlers, as metrics name them; `*` stands for one name. */
 export const handlerPatterns: readonly string[] = [

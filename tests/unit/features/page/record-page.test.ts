@@ -50,6 +50,44 @@ test.each(['LEON', encodeURIComponent(leon.name), '%20leon', 'leon%20'])(
   },
 );
 
+describe('a damaged address', () => {
+  const branches = [
+    { id: 1, url: 'merida', name: 'Mérida' },
+    { id: 2, url: '', name: 'Semana del reciclaje 2026' },
+    { id: 3, url: '', name: 'C+D' },
+    { id: 4, url: '', name: 'Plan (2026)' },
+  ];
+  test.each([
+    ['M%E9rida', 'merida'],
+    ['M%C3%A9rida', 'merida'],
+    ['M%25C3%25A9rida', 'merida'],
+    ['merida\u200b', 'merida'],
+    ['me\u00adrida\ufeff', 'merida'],
+    ...[').', '.', ',', '),', '…', '"', '”', '*', '>', '!)', ']'].map((end) => [
+      `merida${end}`,
+      'merida',
+    ]),
+    ['Semana+del+reciclaje+2026', 'Semana%20del%20reciclaje%202026'],
+    ['Semana%2Bdel%2Breciclaje%2B2026', 'Semana%20del%20reciclaje%202026'],
+    ['Semana+del+reciclaje+2026).', 'Semana%20del%20reciclaje%202026'],
+    ['C%2BD', 'C%2BD'],
+    ['C+D).', 'C%2BD'],
+    ['Plan (2026).', 'Plan%20(2026)'],
+  ])('%s moves to the page', async (name = '', segment) => {
+    const look = pageOf(by(branches)).look(given(encodeURIComponent(name)));
+    expect(await look).toEqual({ status: 'moved', path: `/sucursales/${segment}` });
+  });
+
+  test('a plus sign stays where the record has one', async () =>
+    expect(await pageOf(by(branches)).look(given('C%2BD'))).toEqual(found(branches[2])));
+
+  test('costs nothing more where a record is missing by a plain name', async () => {
+    const find = by(branches);
+    expect(await pageOf(find).look(given('nada'))).toEqual(missing);
+    expect(find).toHaveBeenCalledTimes(1);
+  });
+});
+
 test('a record that its canonical address does not find stays where it was found', async () => {
   const twins = [
     { id: 1, url: 'leon', name: 'Uno' },
