@@ -1,51 +1,63 @@
-import { JobColumns } from '@/components/jobs/JobColumns';
-import { HowToApply, VacancyActions } from '@/components/jobs/Vacancies';
-import { ButtonLink } from '@/components/ui/Button';
+import { FoundVacancy } from '@/components/jobs/FoundVacancy';
+import { ButtonLink, ButtonRow } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/icons';
 import { PageHeader } from '@/components/ui/PageHeader';
+import { PhoneLinks } from '@/components/ui/PhoneLinks';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
+import { SiteLink } from '@/components/ui/SiteLink';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { getJobBoard } from '@/lib/content/gateway/job-board';
+import { getPrivacyNotices } from '@/lib/content/gateway/privacy-notices';
+import { listOrEmpty } from '@/lib/content/gateway/result';
 import { externalJobBoard } from '@/lib/features/jobs/links';
-import { isEmptyHtml } from '@/lib/content/html/empty';
-import { firstParagraph } from '@/lib/content/html/text';
 import { requireFound } from '@/lib/features/page/require-content';
+import { nameKey } from '@/lib/util/name-keys';
 import { routes } from '@/lib/server/routing/routes';
 import { fixedPages } from '@/lib/features/page/fixed-pages';
 import { pageMetadata } from '@/lib/features/page/metadata';
+import shared from '@/components/ui/shared.module.css';
 
 export const prefetch = 'force-disabled';
 
-const { title: TITLE, description: LEAD } = fixedPages.vacancies;
+const { jobBoard, vacancies } = fixedPages;
 
-export const metadata = pageMetadata(fixedPages.vacancies);
+export const metadata = pageMetadata(vacancies);
 
-/** The site search links its job results here. */
+/** Where the openings are. The site search links its job results here. */
 export default async function VacanciesPage() {
-  const board = requireFound(await getJobBoard(), 'vacantes');
-  const external = externalJobBoard(board.link_url);
-  const paragraph = board.paragraphs.find((html) => !isEmptyHtml(html));
+  const [board, notices] = await Promise.all([getJobBoard(), getPrivacyNotices()]);
+  const external = externalJobBoard(requireFound(board, 'vacantes').link_url);
+  const notice = listOrEmpty(notices).find(({ name }) => nameKey(name).includes('candidat'));
   return (
     <>
       <PageHeader
-        title={TITLE}
-        trail={[{ label: 'Bolsa de trabajo', href: routes.jobBoard() }]}
-        lead={LEAD}
+        title={vacancies.title}
+        trail={[{ label: jobBoard.title, href: jobBoard.path }]}
+        lead={external && 'Los puestos abiertos están en nuestra bolsa de trabajo en línea.'}
       >
-        <VacancyActions external={external} />
+        <FoundVacancy />
+        <ButtonRow>
+          {external && (
+            <ButtonLink href={external} target="_blank">
+              Ver la lista de vacantes
+              <VisuallyHidden> (se abre en una pestaña nueva)</VisuallyHidden>
+              <Icon name="external" />
+            </ButtonLink>
+          )}
+          <ButtonLink href={jobBoard.path} tone="quiet">
+            Qué ofrecemos y a quién buscamos
+          </ButtonLink>
+        </ButtonRow>
       </PageHeader>
       <Section labelledBy="postularse">
         <SectionHeading id="postularse" title="Cómo postularse" />
-        <HowToApply external={external} />
-      </Section>
-      <Section ground="mist" labelledBy="nosotros">
-        <JobColumns file={board.image} external={external}>
-          <SectionHeading
-            id="nosotros"
-            title={board.title.trim() || 'Trabajar con nosotros'}
-            lead={firstParagraph(paragraph ?? '')}
-          />
-          <ButtonLink href={routes.jobBoard()}>Ir a la bolsa de trabajo</ButtonLink>
-        </JobColumns>
+        <p className={shared.measure}>
+          Pregunta en <SiteLink href={routes.branches()}>tu sucursal</SiteLink> o llama al{' '}
+          <PhoneLinks /> para saber qué puestos hay y cómo entregar tu solicitud.
+          {notice && ' Al entregar tus datos aplica nuestro '}
+          {notice && <SiteLink href={routes.privacyNotice(notice)}>{notice.name}</SiteLink>}
+        </p>
       </Section>
     </>
   );

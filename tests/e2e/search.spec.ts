@@ -55,7 +55,7 @@ test.describe('site search', () => {
     for (const [term, href] of [
       ['composta', /^\/Blog_Detalle\/.*%20/],
       ['puertas abiertas', /^\/detalle_prensa\/.*%20/],
-      ['vacantes', /^\/vacantes$/],
+      ['vacantes', /^\/vacantes\?id=\d+&search=vacantes$/],
       ['becas', /^\/resp_detalle\/\d+$/],
     ] as const) {
       const { gateway } = await resultsOf(request, term);

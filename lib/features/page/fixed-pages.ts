@@ -69,7 +69,7 @@ export const fixedPages = {
   },
   vacancies: {
     title: 'Vacantes',
-    description: 'Cómo consultar nuestros puestos abiertos y postularse.',
+    description: 'Cómo consultar nuestros puestos abiertos y postularte.',
     path: routes.vacancies(),
   },
   contact: {

@@ -6,6 +6,7 @@ import { pageOfDuplicate } from '@/lib/features/search/entry-index';
 import { siteIndex } from '@/lib/features/search/site-index';
 import { routes } from '@/lib/server/routing/routes';
 import { formatDate, isoDate } from '@/lib/util/format/dates';
+import { normalizeText } from '@/lib/util/format/normalize-text';
 import { looseKey } from '@/lib/util/name-keys';
 
 /** A hit of the gateway's search, as the page shows it. */
@@ -29,11 +30,11 @@ export interface GatewaySearch {
   cards: SearchCard[];
 }
 
-/** The page of a record that shares its title with another. */
-type PageOfDuplicate = (kind: 'news' | 'press', id: number) => string | undefined;
+/** The page of a record that its title does not name. */
+type PageOf = (kind: 'news' | 'press' | 'vacancy', id: number) => string | undefined;
 
 /** Specification, section 2, "Search". */
-function targetOf(result: SearchResult, pageOf: PageOfDuplicate) {
+function targetOf(result: SearchResult, pageOf: PageOf) {
   const { modulo, titulo, id_table } = result;
   switch (looseKey(modulo)) {
     case 'blog':
@@ -44,7 +45,7 @@ function targetOf(result: SearchResult, pageOf: PageOfDuplicate) {
         href: pageOf('press', id_table) ?? routes.pressItem(titulo),
       };
     case 'bolsatrabajo':
-      return { module: 'Bolsa de trabajo', href: routes.vacancies() };
+      return { module: 'Bolsa de trabajo', href: pageOf('vacancy', id_table) };
     case 'sustentabilidad':
       return { module: 'Sustentabilidad', href: routes.programById(id_table) };
     default:
@@ -52,7 +53,7 @@ function targetOf(result: SearchResult, pageOf: PageOfDuplicate) {
   }
 }
 
-function searchCard(result: SearchResult, index: number, pageOf: PageOfDuplicate): SearchCard {
+function searchCard(result: SearchResult, index: number, pageOf: PageOf): SearchCard {
   const iso = isoDate(result.fecha);
   return {
     key: `${index}-${result.id_table}`,
@@ -65,11 +66,11 @@ function searchCard(result: SearchResult, index: number, pageOf: PageOfDuplicate
   };
 }
 
-/** The gateway's first `most` results as cards, in its order. */
+/** Returns the gateway's first `most` results as cards, in its order. */
 export function searchCards(
   results: readonly SearchResult[],
   most: number,
-  pageOf: PageOfDuplicate,
+  pageOf: PageOf,
 ): GatewaySearch {
   const cards = results.slice(0, most).map((result, index) => searchCard(result, index, pageOf));
   return { total: results.length, cards };
@@ -77,8 +78,10 @@ export function searchCards(
 
 /** Returns the gateway's first `most` hits as cards; null for a search that failed. */
 export async function searchGateway(term: string, most: number): Promise<GatewaySearch | null> {
-  const [hits, index] = await Promise.all([searchSite(term), siteIndex()]);
+  const [hits, index] = await Promise.all([searchSite(normalizeText(term)), siteIndex()]);
   if (hits.status === 'unavailable') return null;
-  const pageOf: PageOfDuplicate = (kind, id) => index && pageOfDuplicate(index, kind, id);
-  return searchCards(listOrEmpty(hits), most, pageOf);
+  return searchCards(listOrEmpty(hits), most, (kind, id) => {
+    if (kind === 'vacancy') return routes.vacancies({ id, search: term });
+    return index && pageOfDuplicate(index, kind, id);
+  });
 }

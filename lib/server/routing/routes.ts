@@ -133,7 +133,8 @@ export const routes = {
   plainResults: (term: string, page: number) => `/busqueda/resultados/${segment(term)}/${page}`,
   linkBuilder: () => '/enlaces',
   jobBoard: () => '/bolsadetrabajo',
-  vacancies: () => '/vacantes',
+  /** With an opening that was found, and the search that found it. */
+  vacancies: (found: { id?: number; search?: string } = {}) => `/vacantes${query(found)}`,
 
   /** The share image of the page at `path`; the pages of a list share one. */
   sharePicture: (path: string) => {

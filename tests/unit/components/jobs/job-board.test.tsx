@@ -2,12 +2,14 @@ import { render, screen } from '@testing-library/react';
 import VacanciesPage from '@/app/vacantes/page';
 import { JobBoardContent } from '@/components/jobs/JobBoardContent';
 import { JobColumns } from '@/components/jobs/JobColumns';
-import { VacancyActions } from '@/components/jobs/Vacancies';
 import { getJobBoard } from '@/lib/content/gateway/job-board';
-import { found } from '@/lib/content/gateway/result';
+import { getPrivacyNotices } from '@/lib/content/gateway/privacy-notices';
+import { found, unavailable } from '@/lib/content/gateway/result';
+import { renderAt } from '@/tests/support/fresh-cache';
 import { hrefOf } from '@/tests/support/href-of';
 
 jest.mock('@/lib/content/gateway/job-board', () => ({ getJobBoard: jest.fn() }));
+jest.mock('@/lib/content/gateway/privacy-notices', () => ({ getPrivacyNotices: jest.fn() }));
 
 const EXTERNAL = 'https://empleos.example/vacantes';
 
@@ -48,17 +50,6 @@ test('each paragraph stands apart, whatever its html, under one order of heading
   expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent(/^Requisitos$/);
 });
 
-test('the page of vacancies begins with the first paragraph that has a text, and no more', async () => {
-  const board = {
-    ...boardOf(['<p>0</p>', '<p>Buscamos choferes.</p><p>Y más.</p>'], ''),
-    title: '',
-  };
-  jest.mocked(getJobBoard).mockResolvedValue(found(board));
-  render(await VacanciesPage());
-  expect(screen.getByText('Buscamos choferes.')).toBeVisible();
-  expect(screen.queryByText('0')).toBeNull();
-});
-
 test('no paragraphs, no text', () => {
   const { container } = render(<JobBoardContent board={boardOf(['0', ''], '')} />);
   expect(container).toHaveTextContent(/^$/);
@@ -93,9 +84,60 @@ test('without an external board it is a picture, and without that nothing', () =
   expect(container.querySelectorAll('img, span')).toHaveLength(0);
 });
 
-test('the list of vacancies is offered only where it has a URL', () => {
-  const { rerender } = render(<VacancyActions external={EXTERNAL} />);
-  expect(hrefOf(/Ver la lista de vacantes/)).toBe(EXTERNAL);
-  rerender(<VacancyActions external="" />);
-  expect(screen.getAllByRole('link')).toHaveLength(1);
+describe('the page of vacancies', () => {
+  const notice = (id: number, name: string) => ({
+    ...{ id, name, url: `aviso-${id}`, description: '' },
+    ...{ meta_description: '', meta_keywords: '', title_page: '' },
+  });
+  const open = async (external: string, notices: Awaited<ReturnType<typeof getPrivacyNotices>>) => {
+    jest.mocked(getJobBoard).mockResolvedValue(found(boardOf([], external)));
+    jest.mocked(getPrivacyNotices).mockResolvedValue(notices);
+    return renderAt(location.href, await VacanciesPage());
+  };
+  const answers = (cards: { title: string; href?: string }[]) =>
+    void (global.fetch = jest.fn(
+      async () =>
+        ({ ok: true, status: 200, json: async () => ({ gateway: { cards } }) }) as Response,
+    ));
+
+  beforeEach(() => history.replaceState(null, '', '/vacantes'));
+
+  test('begins with the list of vacancies, and links the notice for candidates', async () => {
+    await open(EXTERNAL, found([notice(1, 'Integral'), notice(3, 'Aviso para CANDIDATOS')]));
+    const [, jobBoard, first] = screen.getAllByRole('link');
+    expect(jobBoard).toHaveTextContent(/^Bolsa de trabajo$/);
+    expect(first).toHaveTextContent('Ver la lista de vacantes');
+    expect(hrefOf(/Ver la lista de vacantes/)).toBe(EXTERNAL);
+    expect(hrefOf('Aviso para CANDIDATOS')).toBe('/aviso_privacidad/aviso-3');
+    expect(screen.getByText(/^Los puestos abiertos están en nuestra bolsa/)).toBeVisible();
+    expect(screen.queryByText(/Encontraste/)).toBeNull();
+  });
+
+  test('names no list that is nowhere, and no notice that is not known', async () => {
+    await open('', unavailable);
+    expect(screen.queryByRole('link', { name: /vacantes/ })).toBeNull();
+    expect(screen.queryByText(/en línea|aplica/)).toBeNull();
+    expect(hrefOf('tu sucursal')).toBe('/sucursales');
+  });
+
+  test('names the opening that a search has found', async () => {
+    answers([
+      { title: 'Noticia', href: '/Blog_Detalle/7' },
+      { title: 'Auxiliar', href: '/vacantes?id=6&search=chofer' },
+      { title: 'Chofer de ruta', href: '/vacantes?id=7&search=chofer' },
+    ]);
+    history.replaceState(null, '', '/vacantes?id=7&search=chofer');
+    await open(EXTERNAL, found([]));
+    expect(await screen.findByText('Chofer de ruta')).toBeVisible();
+    expect(jest.mocked(fetch).mock.calls[0]?.[0]).toBe('/api/search?search=chofer');
+    expect(screen.queryByText('Auxiliar')).toBeNull();
+  });
+
+  test('names none that the search does not find', async () => {
+    answers([{ title: 'Auxiliar', href: '/vacantes?id=6&search=vacantes' }]);
+    history.replaceState(null, '', '/vacantes?id=70');
+    await open(EXTERNAL, found([]));
+    await screen.findByRole('link', { name: /Ver la lista/ });
+    expect(screen.queryByText(/Encontraste/)).toBeNull();
+  });
 });

@@ -8,7 +8,8 @@ const result = (change: Partial<SearchResult>): SearchResult => ({
   ...{ id_table: 7, modulo: 'Blog', titulo: 'Título', fecha: '', descripcion: '', imagen: '' },
   ...change,
 });
-const noDuplicates = () => undefined;
+const noDuplicates = (kind: string, id: number) =>
+  kind === 'vacancy' ? `/vacantes?id=${id}` : undefined;
 const cardOf = (change: Partial<SearchResult>) =>
   searchCards([result(change)], 9, noDuplicates).cards[0];
 
@@ -16,11 +17,11 @@ describe('search results', () => {
   test.each([
     ['Blog', '/Blog_Detalle/50%25%20%26%20a%2Fb', 'Noticias'],
     ['Sala Prensa', '/detalle_prensa/50%25%20%26%20a%2Fb', 'Sala de Prensa'],
-    ['Bolsa Trabajo', '/vacantes', 'Bolsa de trabajo'],
+    ['Bolsa Trabajo', '/vacantes?id=7', 'Bolsa de trabajo'],
     ['Sustentabilidad', '/resp_detalle/7', 'Sustentabilidad'],
     ['BLOG', '/Blog_Detalle/50%25%20%26%20a%2Fb', 'Noticias'],
     [' sala  prensa ', '/detalle_prensa/50%25%20%26%20a%2Fb', 'Sala de Prensa'],
-    ['bolsa trabajo', '/vacantes', 'Bolsa de trabajo'],
+    ['bolsa trabajo', '/vacantes?id=7', 'Bolsa de trabajo'],
     ['SUSTENTABILIDAD', '/resp_detalle/7', 'Sustentabilidad'],
   ])('%s leads to %s', (modulo, href, module) => {
     expect(cardOf({ modulo, titulo: '50% & a/b' })).toMatchObject({ href, module });
