@@ -99,8 +99,9 @@ export function mapPlaces(
     const place = placeOf(latitude, longitude);
     const key = nameKey(line.name);
     if (!place || key === '') return [];
-    if (!lines.has(key)) {
-      lines.set(key, { name: line.name, image: imagePath(line.name_marker_image) });
+    const known = lines.get(key);
+    if (!known?.image) {
+      lines.set(key, { name: known?.name ?? line.name, image: imagePath(line.name_marker_image) });
     }
     return [{ ...place, key }];
   });

@@ -68,6 +68,25 @@ test('a checkbox for each line filters the markers', async () => {
   expect(screen.queryByRole('button', { name: /cerca de/ })).toBeNull();
 });
 
+test('a line that only presence markers name has its checkbox, name and picture', async () => {
+  const more = mapPlaces(
+    [{ id: 1, name: 'Reciclaje', name_marker_image: '' }],
+    [
+      presence(north, 'Reciclaje'),
+      { ...south, business_line: { name: 'Composta', name_marker_image: 'composta.png' } },
+    ],
+    [branch({ id: 1, ...north })],
+  );
+  render(<MapPanel {...more} google={undefined} />);
+  await showLines();
+  await user.click(screen.getByRole('checkbox', { name: 'Reciclaje' }));
+  expect(marker('Composta cerca de Monterrey')).toBeInTheDocument();
+  const box = screen.getByRole('checkbox', { name: 'Composta' });
+  expect(box.closest('label')?.querySelector('img')?.src).toContain('composta.png');
+  await user.click(box);
+  expect(screen.queryByRole('button', { name: /Composta/ })).toBeNull();
+});
+
 test('a marker opens a window, which Escape closes; the focus returns to the marker', async () => {
   render(panel);
   await user.click(marker('Sucursal Mérida'));

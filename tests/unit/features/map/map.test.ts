@@ -94,10 +94,10 @@ const [own] = branchMarks(places.states);
 if (!own) throw new Error('no branch');
 
 describe('places', () => {
-  test('know their line by name; a line that only they name has its own name and picture', () => {
+  test('know their line by name; a line that only they name has its own name, one without a picture theirs', () => {
     expect(places.lines).toEqual([
       { name: 'Reciclaje', image: '/archivos/m7.png' },
-      { name: 'Transporte', image: '' },
+      { name: 'Transporte', image: '/archivos/propia.png' },
       { name: 'Otra', image: '/archivos/propia.png' },
     ]);
     expect(places.presence.map(([, , line]) => line)).toEqual([0, 1, 2]);
