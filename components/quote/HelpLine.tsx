@@ -29,9 +29,11 @@ export function HelpLine({ phone, isEmphasised = false, onRetry }: HelpLineProps
         <Icon name="phone" size={22} />
       </span>
       <p>
-        {isEmphasised
-          ? 'Sus respuestas están a salvo. Si lo prefiere, un asesor le atiende por teléfono:'
-          : '¿Prefiere que le ayudemos por teléfono?'}
+        <span>
+          {isEmphasised
+            ? 'Sus respuestas están a salvo. Si lo prefiere, un asesor le atiende por teléfono:'
+            : '¿Prefiere que le ayudemos por teléfono?'}
+        </span>
         <span className={styles.phones}>
           <PhoneLinks parts={phone} className={styles.phone} />
         </span>

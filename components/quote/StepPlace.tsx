@@ -94,7 +94,7 @@ export function StepPlace(step: StepProps) {
               }}
             />
           </div>
-          <Coverage {...quote} lacksCities={cities?.length === 0} />
+          <Coverage {...step} />
           <NoCoverage quote={quote} onClose={dismiss} onLeave={leave} />
         </>
       )}
@@ -103,13 +103,16 @@ export function StepPlace(step: StepProps) {
 }
 
 /** Under the city: being checked, or served and by which help line. */
-function Coverage({ state, city, coverage, lacksCities }: Quote & { lacksCities: boolean }) {
+function Coverage({ session, lookups: { cities, hasFailed } }: StepProps) {
+  const { state, city, coverage } = session.quote;
   return (
     <div className={styles.coveragePlace} role="status">
-      {state && !city && lacksCities && (
-        <p>Por el momento no contamos con cobertura en {state.name}.</p>
+      {state && !city && cities?.length === 0 && (
+        <p>{`Por el momento no contamos con cobertura en ${state.name}.`}</p>
       )}
-      {city && coverage === null && <p>Comprobando la cobertura en {city.name}…</p>}
+      {city && coverage === null && !hasFailed && (
+        <p>{`Comprobando la cobertura en ${city.name}…`}</p>
+      )}
       {city && coverage?.isCovered && (
         <p className={styles.coverageCovered}>
           <span className={styles.coverageCheck}>
@@ -152,10 +155,7 @@ function NoCoverage({ quote, onClose, onLeave }: NoCoverageProps) {
     >
       <p>
         Consultó <strong>{line?.name}</strong> en{' '}
-        <strong>
-          {city?.name}, {state?.name}
-        </strong>
-        .
+        <strong>{[city?.name, state?.name].join(', ')}</strong>.
       </p>
       {nearest && (
         <p>

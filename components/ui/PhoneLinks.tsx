@@ -15,7 +15,7 @@ export function PhoneLinks({ parts = supportPhoneParts, className }: PhoneLinksP
         {text}
       </a>
     ) : (
-      text
+      <span key={index}>{text}</span>
     ),
   );
 }

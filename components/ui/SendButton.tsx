@@ -19,7 +19,8 @@ export function SendButton({ isSending, children, className }: SendButtonProps) 
   return (
     <Button ref={button} type="submit" disabled={isSending} className={className}>
       {isSending && <Spinner />}
-      {children}
+      {/* An element: a translator replaces bare text, before which React then inserts nothing. */}
+      <span>{children}</span>
     </Button>
   );
 }

@@ -217,7 +217,7 @@ test('the complete way: everything chosen is sent, field by field', async () => 
       ...person,
       submission: expect.stringMatching(/^[0-9a-f-]{36}$/),
       elapsed: expect.any(Number),
-      referencia_web: '',
+      campo_vacio: '',
     },
   ]);
   expect(sessionStorage.getItem('borrador:cotizacion')).toBeNull();
@@ -281,6 +281,20 @@ test('a lookup that keeps failing brings the help line forward, and can be tried
   await choosePlace();
   expect(await screen.findByText(/Damos este servicio/)).toBeVisible();
   expect(screen.queryAllByText(/Sus respuestas están a salvo/)).toHaveLength(0);
+});
+
+test('a coverage check that fails is not said to go on', async () => {
+  const path = '/api/coverage?line=1&city=978';
+  site.answers.set(path, 502);
+  open();
+  await toPlace();
+  await choosePlace();
+  expect(await screen.findByText('Comprobando la cobertura en Monterrey…')).toBeVisible();
+  const retry = await screen.findByRole('button', { name: 'Intentar de nuevo' });
+  expect(screen.queryByText(/Comprobando la cobertura/)).toBeNull();
+  site.answers.delete(path);
+  await user.click(retry);
+  expect(await screen.findByText(/Damos este servicio/)).toBeVisible();
 });
 
 test('a line without weekdays of its own offers all', async () => {
