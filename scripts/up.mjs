@@ -3,8 +3,12 @@
  * options `--port` and `--hostname` of `npm start`.
  */
 import { spawn } from 'node:child_process';
+import { readArguments } from '../tools/command-line.mts';
 import { install, run } from './run.mjs';
 
+readArguments('npm run up [-- --port <number>] [--hostname <name>]', {
+  options: { port: { type: 'string', short: 'p' }, hostname: { type: 'string', short: 'H' } },
+});
 install();
 run('npm', ['run', 'build']);
 

@@ -5,6 +5,7 @@
  *   npm run verify -- instances -- --shard 1/4   one with its own options
  */
 import { delimiter, resolve } from 'node:path';
+import { refuseArguments } from '../tools/command-line.mts';
 import { findHeadlessChromium } from './chromium.mjs';
 import { choose } from './choose.mjs';
 import { installPrograms } from './debian.cjs';
@@ -54,8 +55,7 @@ let chosen;
 try {
   chosen = choose(checks, process.argv.slice(2));
 } catch (error) {
-  console.error(`✗ ${error.message}`);
-  process.exit(1);
+  refuseArguments(`npm run verify [-- name …] [-- options]. ${error.message}`);
 }
 const { wanted, options } = chosen;
 

@@ -10,15 +10,16 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
 import { build, type Plugin } from 'esbuild';
+import { readArguments, readCount } from '../../tools/command-line.mts';
 import { plantedFaults, type PlantedFault } from './planted.mts';
 
 process.env.LOG_LEVEL = 'silent';
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'node_modules/.cache/simulation', String(process.pid));
 
-const { values: options } = parseArgs({
+const USAGE = 'node tests/simulation/run.mts [--count <number>] [--from <seed>] [--planted]';
+const { values: options } = readArguments(USAGE, {
   options: {
     count: { type: 'string', default: '20000' },
     from: { type: 'string' },
@@ -92,7 +93,8 @@ async function run(simulation: Simulation, first: number, count: number): Promis
   return true;
 }
 
-const first = Number(options.from ?? randomInt(2 ** 40));
+const first = readCount(USAGE, options.from ?? String(randomInt(2 ** 40)), 0);
+const count = readCount(USAGE, options.count);
 try {
   if (options.planted) {
     for (const fault of plantedFaults) {
@@ -100,7 +102,7 @@ try {
       console.log(`${isFound ? '✓' : '✗ not found:'} ${fault.name}`);
       if (!isFound) process.exitCode = 1;
     }
-  } else if (!(await run(await load(), first, Number(options.count)))) process.exitCode = 1;
+  } else if (!(await run(await load(), first, count))) process.exitCode = 1;
 } finally {
   await rm(folder, { recursive: true, force: true });
 }

@@ -3,17 +3,17 @@
  * `npm run contract -- check https://gateway.example` checks a gateway against the schemas.
  */
 import { readFile, writeFile } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
+import { readArguments, refuseArguments } from '@/tools/command-line.mts';
 import { checkGateway, renderReport } from './check';
 import { contractDocument } from './document';
 
 const FILE = 'docs/gateway.openapi.json';
 const USAGE =
-  'Usage: npm run contract [-- --check | -- check <origin> [--json <file>] [--samples <number>]]';
+  'npm run contract [-- --check | -- check <origin> [--json <file>] [--samples <number>]]';
 
-/** The options of the command line. Throws for unknown and missing ones. */
+/** The options of the command line. */
 function readOptions() {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = readArguments(USAGE, {
     allowPositionals: true,
     options: {
       check: { type: 'boolean', default: false },
@@ -29,7 +29,7 @@ function readOptions() {
     command === undefined
       ? values.json !== undefined
       : command !== 'check' || values.check || !isOrigin || rest.length > 0;
-  if (isWrong || !Number.isInteger(samples) || samples < 1) throw new Error('Wrong options');
+  if (isWrong || !Number.isInteger(samples) || samples < 1) refuseArguments(USAGE);
   return { ...values, samples, gateway: url?.origin };
 }
 
@@ -55,15 +55,5 @@ async function generate(isCheck: boolean): Promise<number> {
   return 0;
 }
 
-let options;
-try {
-  options = readOptions();
-} catch {
-  // Node's own message would repeat what was given.
-  console.error(USAGE);
-  process.exitCode = 2;
-}
-if (options) {
-  const { gateway, samples, json, check: isCheck } = options;
-  process.exitCode = gateway ? await check(gateway, samples, json) : await generate(isCheck);
-}
+const { gateway, samples, json, check: isCheck } = readOptions();
+process.exitCode = gateway ? await check(gateway, samples, json) : await generate(isCheck);

@@ -5,8 +5,8 @@
  *
  *   npm run drills -- crash -- --kills 3    fewer than twelve
  */
-import { parseArgs } from 'node:util';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { readArguments, readCount } from '@/tools/command-line.mts';
 import { listSubmissions } from '@/lib/content/embedded-gateway/submissions/inbox';
 import { each, isComplete, patientlyRead, request, sitemapPaths } from '@/tests/support/load';
 import { formRequest, message } from '@/tests/support/submission-payloads';
@@ -23,8 +23,11 @@ const DATA: RequestInit = { headers: { rsc: '1' }, redirect: 'follow' };
 /** Retries pause for up to a minute. */
 const DELIVERY_LIMIT_MS = 300_000;
 
-const { values: options } = parseArgs({ options: { kills: { type: 'string', default: '12' } } });
-const kills = Number(options.kills);
+const USAGE = 'npm run drills -- crash -- [--kills <number>]';
+const { values: options } = readArguments(USAGE, {
+  options: { kills: { type: 'string', default: '12' } },
+});
+const kills = readCount(USAGE, options.kills);
 
 await using world = await startWorld();
 const { site } = world;

@@ -6,6 +6,7 @@
  *   npm run drills -- --no-build lighthouse -- --quick  one with its own options, on the existing build
  */
 import { spawnSync } from 'node:child_process';
+import { refuseArguments } from '../command-line.mts';
 import { choose } from '../../scripts/choose.mjs';
 import { install, run } from '../../scripts/run.mjs';
 import { installPrograms } from '../../scripts/debian.cjs';
@@ -37,8 +38,7 @@ let chosen;
 try {
   chosen = choose(drills, process.argv.slice(2), ['--no-build']);
 } catch (error) {
-  console.error(`✗ ${error.message}`);
-  process.exit(1);
+  refuseArguments(`npm run drills [-- --no-build] [name …] [-- options]. ${error.message}`);
 }
 const { wanted, flags, options } = chosen;
 

@@ -4,7 +4,6 @@
  *
  *   npm run drills -- faults -- --seconds 2    a shorter time for each fault
  */
-import { parseArgs } from 'node:util';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   faultsOf,
@@ -15,6 +14,7 @@ import {
   underLoad,
   type Sample,
 } from '@/tests/support/load';
+import { readArguments, readCount } from '@/tools/command-line.mts';
 import { FAULT_KINDS, type FaultKind } from '@/tools/gateway/faults';
 import { millis, note, seconds, verdict } from '@/tools/verdict';
 import * as visits from './support/visits';
@@ -27,8 +27,11 @@ const LOAD = { clients: 20, rate: 40 };
 const P99_LIMIT_MS = 500;
 const HEAL_LIMIT_MS = 30_000;
 
-const { values: options } = parseArgs({ options: { seconds: { type: 'string', default: '10' } } });
-const length = Number(options.seconds) * 1_000;
+const USAGE = 'npm run drills -- faults -- [--seconds <number>]';
+const { values: options } = readArguments(USAGE, {
+  options: { seconds: { type: 'string', default: '10' } },
+});
+const length = readCount(USAGE, options.seconds) * 1_000;
 
 await using world = await startWorld();
 const { site } = world;

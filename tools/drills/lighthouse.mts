@@ -5,9 +5,9 @@
  *   npm run drills -- lighthouse -- --only /blog    the pages whose path contains this
  *   npm run drills -- lighthouse -- --quick         one run for each page
  */
-import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
+import { readArguments } from '@/tools/command-line.mts';
 import { findHeadlessChromium } from '@/scripts/chromium.mjs';
 import { pageTypes, type PageType } from '@/tests/support/page-types';
 import { startSite } from '@/tests/support/site';
@@ -45,7 +45,8 @@ const CHROME_FLAGS = [
   '--renderer-process-limit=1',
 ];
 
-const { values: options } = parseArgs({
+const USAGE = 'npm run drills -- lighthouse -- [--only <path>] [--quick]';
+const { values: options } = readArguments(USAGE, {
   options: { quick: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },
 });
 const RUNS = options.quick ? 1 : 3;

@@ -4,7 +4,7 @@
  *
  *   npm run drills -- memory -- --requests 10000 --times 10    ten times the posts and branches
  */
-import { parseArgs } from 'node:util';
+import { readArguments, readCount } from '@/tools/command-line.mts';
 import { each, inTurn, patientlyRead, request, sitemapPaths } from '@/tests/support/load';
 import { residentBytes } from '@/tests/support/memory';
 import { megabytes, verdict } from '@/tools/verdict';
@@ -18,15 +18,16 @@ const READ_EVERY = 50;
 const PICTURED = ['/', '/servicios', '/blog', '/prensa'];
 const HEADERS = { accept: 'image/avif,image/webp,*/*' };
 
-const { values: options } = parseArgs({
+const USAGE = 'npm run drills -- memory -- [--requests <number>] [--times <number>]';
+const { values: options } = readArguments(USAGE, {
   options: {
     requests: { type: 'string', default: '30000' },
     times: { type: 'string', default: '1' },
   },
 });
-const count = Number(options.requests);
+const count = readCount(USAGE, options.requests);
 
-await using world = await startWorld(Number(options.times));
+await using world = await startWorld(readCount(USAGE, options.times));
 const { site } = world;
 const nextPage = inTurn(await sitemapPaths(site.url));
 const pictures: string[] = [];

@@ -8,7 +8,7 @@
  *   npm run drills -- throughput -- --seconds 1 --rounds 2
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
+import { readArguments, readCount } from '@/tools/command-line.mts';
 import { startSite } from '@/tests/support/site';
 import { median } from '@/tests/support/load';
 import { verdict } from '@/tools/verdict';
@@ -20,14 +20,15 @@ import { load, type Load } from './support/wrk';
 const LIMITS = { direct: 0.9, edge: 0.95 };
 const PAGES = ['/', '/Blog_Detalle/composta-en-casa-doce-semanas', '/blog'];
 
-const { values: options } = parseArgs({
+const USAGE = 'npm run drills -- throughput -- [--seconds <number>] [--rounds <number>]';
+const { values: options } = readArguments(USAGE, {
   options: {
     seconds: { type: 'string', default: '2' },
     rounds: { type: 'string', default: '15' },
   },
 });
-const seconds = Number(options.seconds);
-const rounds = Number(options.rounds);
+const seconds = readCount(USAGE, options.seconds);
+const rounds = readCount(USAGE, options.rounds);
 
 await using site = await startSite();
 // A new process renders all pages of the sitemap once, which would take a part of the first rounds.

@@ -6,14 +6,15 @@
  * --fault [path=]kind[:value[:times]] may be repeated; POST /__control changes the faults later
  * (control.ts).
  */
-import { parseArgs } from 'node:util';
+import { readArguments, readCount } from '@/tools/command-line.mts';
 import { startGateway } from '@/tools/gateway/server';
 import { FAULT_KINDS, parseFault } from '@/tools/gateway/faults';
 
 const DEFAULT_PORT = '4000';
+const USAGE = `npm run gateway [-- --port ${DEFAULT_PORT}] [--host 127.0.0.1] [--authorization VALUE] [--data-dir DIR] [--content-dir DIR] [--files-dir DIR] [--fault [path=]kind[:value[:times]]]`;
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({
+  const { values } = readArguments(USAGE, {
     options: {
       port: { type: 'string', default: DEFAULT_PORT },
       host: { type: 'string' },
@@ -26,13 +27,12 @@ async function main(): Promise<void> {
     },
   });
   if (values.help) {
-    console.log(`--port ${DEFAULT_PORT} --host 127.0.0.1 --authorization VALUE --data-dir DIR`);
-    console.log('--content-dir DIR --files-dir DIR --fault [path=]kind[:value[:times]]');
+    console.log(USAGE);
     console.log(`Kinds of faults: ${FAULT_KINDS.join(', ')}`);
     return;
   }
   const gateway = await startGateway({
-    port: Number(values.port),
+    port: readCount(USAGE, values.port, 0),
     host: values.host,
     authorization: values.authorization,
     dataDir: values['data-dir'],

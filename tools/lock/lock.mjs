@@ -6,9 +6,14 @@
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { readArguments } from '../command-line.mts';
 import { completed, missingOptionals, withoutAddress, withoutHash } from './lock-entries.mjs';
 
 const LOCK = 'package-lock.json';
+
+const { values: options } = readArguments('npm run lock [-- --check]', {
+  options: { check: { type: 'boolean' } },
+});
 
 /** Asks the registry that npm uses here. Throws, with npm's own words printed, where it has none. */
 function hashOf(name, version) {
@@ -20,7 +25,7 @@ const lock = JSON.parse(readFileSync(LOCK, 'utf8'));
 const missing = missingOptionals(lock);
 const unhashed = withoutHash(lock);
 const unaddressed = withoutAddress(lock);
-if (process.argv.includes('--check')) {
+if (options.check) {
   for (const { name, version } of missing) console.error(`✗ ${name} ${version} has no entry`);
   for (const path of unhashed) console.error(`✗ ${path} has no integrity`);
   for (const path of unaddressed) console.error(`✗ ${path} has no address, or one of a registry`);

@@ -3,7 +3,10 @@ import branches from '../../data/content/branches.json';
 import lines from '../../data/content/business-lines.json';
 import entries from '../../data/legacy-redirects.json';
 import { findRedirectMistakes } from './check-redirects';
+import { readArguments } from '../command-line.mts';
 import { routes } from '../../lib/server/routing/routes';
+
+readArguments('npm run redirects', {});
 
 const pages = new Set<string>([
   routes.home(),
