@@ -8,8 +8,14 @@ import { branchPhoneParts } from '@/lib/util/format/read-phone-numbers';
 import styles from '@/components/branches/BranchAddress.module.css';
 import shared from '@/components/ui/shared.module.css';
 
+interface BranchAddressProps {
+  branch: Branch;
+  /** False where the page has a question by WhatsApp already. */
+  canAsk: boolean;
+}
+
 /** Where a branch is and how to reach it. */
-export function BranchAddress({ branch }: { branch: Branch }) {
+export function BranchAddress({ branch, canAsk }: BranchAddressProps) {
   const lines = addressLines(branch);
   return (
     <address className={styles.address}>
@@ -30,7 +36,7 @@ export function BranchAddress({ branch }: { branch: Branch }) {
           <PhoneLinks parts={branchPhoneParts(branch)} className={styles.phone} />
         </span>
       </p>
-      <AskByWhatsApp about={`la sucursal ${branch.name}`} className={styles.ask} />
+      {canAsk && <AskByWhatsApp about={`la sucursal ${branch.name}`} className={styles.ask} />}
     </address>
   );
 }

@@ -4,89 +4,80 @@ import { ListUnavailable } from '@/components/ui/ListUnavailable';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
-import type { ChoicePage } from '@/components/ui/choice-page';
-import { Selection } from '@/components/ui/Selection';
+import { SiteLink } from '@/components/ui/SiteLink';
 import type { Zone } from '@/lib/content/gateway/branches';
+import { zoneTimesText } from '@/lib/features/zone-sheet/times';
+import whole from '@/components/ui/WholeLink.module.css';
 import styles from '@/components/branches/BranchZoneList.module.css';
 import shared from '@/components/ui/shared.module.css';
 
+const ASK_BY_PHONE = 'Consulte los días y el horario de esta zona por teléfono.';
+
 export interface BranchZoneListProps {
   zones: Zone[];
+  /** The zone whose page this is; its details are above the links to the others. */
   selected: Zone | undefined;
   /** Nobody knows whether there are zones. */
   lacksZones: boolean | undefined;
-  /** On its own page the others are links, and nothing leads to itself. */
-  isPageOfSelected: boolean;
-  pageOf: (zone: Zone) => ChoicePage;
+  hrefOf: (zone: Zone) => string;
   /** What may say otherwise, above the dates. */
   notices?: ReactNode;
-  /** The dates of a zone. */
+  /** The next collection of a zone; undefined where its text has no weekly days. */
   zoneDates?: (zone: Zone) => ReactNode;
-  /** What can be done with them, such as a calendar. */
-  zoneActions?: (zone: Zone) => ReactNode;
 }
 
-export function BranchZoneList({
-  zones,
-  selected,
-  lacksZones,
-  isPageOfSelected,
-  pageOf,
-  notices,
-  zoneDates,
-  zoneActions,
-}: BranchZoneListProps) {
-  if (selected === undefined && !lacksZones) return null;
+/** The zones of a branch, each with its next collection and a link to its page. */
+export function BranchZoneList(props: BranchZoneListProps) {
+  const { zones, selected, lacksZones, hrefOf, notices, zoneDates } = props;
+  if (zones.length === 0 && !lacksZones) return null;
+  const others = zones.filter((zone) => zone !== selected);
   return (
     <Section
       ground="mist"
       labelledBy="zonas"
-      className={isPageOfSelected ? styles.unprinted : undefined}
+      className={clsx(styles.section, selected && styles.unprinted)}
     >
       <SectionHeading
         id="zonas"
         title="Zonas de servicio"
-        lead="Elija su zona para conocer los días y el horario de paso."
+        lead={selected ? undefined : 'Elija su zona para conocer los días y el horario de paso.'}
       />
       {notices}
-      {lacksZones ? (
-        <ListUnavailable />
-      ) : (
-        <Selection
-          id="zona"
-          leadsTo="page"
-          isPageOfSelected={isPageOfSelected}
-          choices={zones.map((zone) => ({
-            label: zone.title,
-            page: pageOf(zone),
-            isSelected: zone === selected,
-            note: [zone.frequency, zone.timetable].filter(Boolean).join(' · '),
-            panel: (
-              <ZonePanel zone={zone} dates={zoneDates?.(zone)} actions={zoneActions?.(zone)} />
-            ),
-          }))}
-        />
-      )}
+      {lacksZones && <ListUnavailable />}
+      <div className={selected && styles.beside}>
+        {selected && <ZoneDetails zone={selected} />}
+        <ul className={styles.list}>
+          {others.map((zone) => (
+            <li key={hrefOf(zone)} className={styles.zone}>
+              <SiteLink href={hrefOf(zone)} className={clsx(whole.link, styles.name)}>
+                {zone.title}
+                <Icon name="arrow" />
+              </SiteLink>
+              {!selected && (
+                <div data-print="hide">{zoneDates?.(zone) ?? <Times zone={zone} />}</div>
+              )}
+              <p data-print="only">
+                <Times zone={zone} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
     </Section>
   );
 }
 
-interface ZonePanelProps {
-  zone: Zone;
-  dates: ReactNode;
-  actions: ReactNode;
-}
+const Times = ({ zone }: { zone: Zone }) => zoneTimesText(zone) || ASK_BY_PHONE;
 
-function ZonePanel({ zone, dates, actions }: ZonePanelProps) {
+function ZoneDetails({ zone }: { zone: Zone }) {
   const times = [
     { icon: 'calendar', label: 'Frecuencia', value: zone.frequency.trim() },
     { icon: 'clock', label: 'Horario', value: zone.timetable.trim() },
   ] as const;
   const known = times.filter(({ value }) => value !== '');
   return (
-    <article className={shared.stack3} data-print="hide">
+    <article className={shared.stack3}>
       <h3>{zone.title}</h3>
-      {dates}
       {known.length > 0 ? (
         <dl className={styles.times}>
           {known.map(({ icon, label, value }) => (
@@ -98,9 +89,8 @@ function ZonePanel({ zone, dates, actions }: ZonePanelProps) {
           ))}
         </dl>
       ) : (
-        <p>Consulte los días y el horario de esta zona por teléfono.</p>
+        <p>{ASK_BY_PHONE}</p>
       )}
-      {actions}
       {zone.image_name && (
         <figure>
           <Picture

@@ -10,8 +10,6 @@ interface Choice {
   page: ChoicePage;
   isSelected: boolean;
   panel: ReactNode;
-  /** Shown under the label on paper, where only one choice can be open. */
-  note?: string;
 }
 
 /** Of more choices only the selected one opens in place: a panel is about 0.4 kB, compressed. */
@@ -21,25 +19,14 @@ interface SelectionProps {
   /** Anchor of the selected panel, and what makes its choices exclude each other. */
   id: string;
   choices: Choice[];
-  /** Where the link of a choice leads on its page: to the panel, or to the top, which answers. */
-  leadsTo?: 'panel' | 'page';
-  /** The page is that of the selected choice: the others are links, and it has none to itself. */
-  isPageOfSelected?: boolean;
 }
 
 /**
- * A list with one open choice, each with a page of its own. It works without script; with it URL, title
- * and canonical URL follow the open choice. On phones the panel is under its choice, on wide screens
- * beside the list.
+ * A list with one open choice, each with a page of its own. It works without script; with it URL and
+ * title follow the open choice. On phones the panel is under its choice, on wide screens beside the list.
  */
-export function Selection({
-  id,
-  choices,
-  leadsTo = 'panel',
-  isPageOfSelected = false,
-}: SelectionProps) {
-  const opensInPlace = !isPageOfSelected && choices.length <= MAX_PANELS;
-  const anchor = leadsTo === 'panel' ? `#${id}` : '';
+export function Selection({ id, choices }: SelectionProps) {
+  const opensInPlace = choices.length <= MAX_PANELS;
   const rows = { '--rows': choices.length } as CSSProperties;
   const selected = choices.find(({ isSelected }) => isSelected);
   return (
@@ -47,27 +34,20 @@ export function Selection({
       {choices.map((choice) => (
         <li key={choice.page.href} className={styles.item}>
           {choice.isSelected || opensInPlace ? (
-            <Disclosure id={id} {...choice} hasLink={!isPageOfSelected} />
+            <Disclosure id={id} {...choice} />
           ) : (
-            <SiteLink href={`${choice.page.href}${anchor}`} className={styles.choice}>
+            <SiteLink href={`${choice.page.href}#${id}`} className={styles.choice}>
               {choice.label}
               <Icon name="right" />
             </SiteLink>
           )}
-          {choice.note && <p className={styles.note}>{choice.note}</p>}
         </li>
       ))}
     </SelectionList>
   );
 }
 
-interface DisclosureProps extends Choice {
-  id: string;
-  /** Whether the panel ends with a link to its page. */
-  hasLink: boolean;
-}
-
-function Disclosure({ id, label, page, isSelected, panel, hasLink }: DisclosureProps) {
+function Disclosure({ id, label, page, isSelected, panel }: Choice & { id: string }) {
   return (
     // The visitor may have opened another one before React sees it.
     <details
@@ -76,7 +56,6 @@ function Disclosure({ id, label, page, isSelected, panel, hasLink }: DisclosureP
       className={styles.disclosure}
       data-href={page.href}
       data-title={page.title}
-      data-canonical={page.canonical}
       suppressHydrationWarning
     >
       <summary className={styles.choice}>
@@ -85,11 +64,6 @@ function Disclosure({ id, label, page, isSelected, panel, hasLink }: DisclosureP
       </summary>
       <div id={isSelected ? id : undefined} className={styles.panel}>
         {panel}
-        {hasLink && (
-          <p className={styles.page} data-print="hide">
-            <SiteLink href={page.href}>Página de {label}</SiteLink>
-          </p>
-        )}
       </div>
     </details>
   );

@@ -11,8 +11,8 @@ interface SelectionListProps extends ComponentProps<'ul'> {
 const openChoice = (list: Element | null) =>
   list?.querySelector<HTMLDetailsElement>('details[data-href][open]');
 
-function follow({ dataset: { href, title, canonical } }: HTMLElement): void {
-  if (href && title) showPage({ href, title, canonical });
+function follow({ dataset: { href, title } }: HTMLElement): void {
+  if (href && title) showPage({ href, title });
 }
 
 /** Where the browser does not keep the place itself, closing a choice above moves the page. */

@@ -70,31 +70,32 @@ test('a service chosen before the wizard has its scripts leads to step 2', async
   await expect(summary).toContainText('Recolección domiciliaria');
 });
 
-test('a zone opens before any script is there and stays open, and the URL follows', async ({
+test('a service type opens before any script is there and stays open, and the URL follows', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
   const release = await holdRequests(page, SCRIPTS);
-  await page.goto('/sucursales', { waitUntil: 'commit' });
-  await page.goto('/sucursales/campeche', { waitUntil: 'commit' });
-  const zones = page.getByRole('region', { name: 'Zonas de servicio' });
-  const zone = zones.locator('summary').filter({ hasText: 'Barrio de Guadalupe' });
-  const days = zones.getByText('Pasa: martes, jueves y sábado');
-  await expect(zones.getByText('Pasa: lunes, miércoles y viernes')).toBeVisible();
-  await zone.click();
-  await expect(days).toBeVisible();
-  await expect(zones.getByText('Pasa: lunes, miércoles y viernes')).toBeHidden();
+  await page.goto('/servicios', { waitUntil: 'commit' });
+  await page.goto('/detalle_linea/recoleccion-domiciliaria', { waitUntil: 'commit' });
+  const types = page.getByRole('region', { name: 'Tipos de servicios' });
+  const choices = types.locator('summary');
+  const [first, second] = [choices.first(), choices.nth(1)];
+  const heading = (name: string) => types.getByRole('heading', { level: 3, name });
+  const [before = '', after = ''] = await choices.allTextContents();
+  await expect(heading(before)).toBeVisible();
+  await second.click();
+  await expect(heading(after)).toBeVisible();
+  await expect(heading(before)).toBeHidden();
   // The one above has closed: what was pressed is still there.
-  await expect(zone).toBeInViewport();
-  await expect(page).toHaveURL('/sucursales/campeche');
+  await expect(second).toBeInViewport();
+  await expect(first).toBeAttached();
+  await expect(page).toHaveURL('/detalle_linea/recoleccion-domiciliaria');
 
   release();
-  await expect(page).toHaveURL('/sucursales/campeche/barrio-de-guadalupe');
-  const heading = page.getByRole('heading', { level: 3, name: 'Barrio de Guadalupe' });
-  await expect(heading).toBeVisible();
+  await expect(page).toHaveURL(/\/detalle_linea\/recoleccion-domiciliaria\/.+/);
   await page.reload();
-  await expect(heading).toBeVisible();
-  await expect(zones.locator('details[data-href][open]')).toHaveCount(1);
+  await expect(heading(after)).toBeVisible();
+  await expect(types.locator('details[data-href][open]')).toHaveCount(1);
   await page.goBack();
-  await expect(page).toHaveURL('/sucursales');
+  await expect(page).toHaveURL('/servicios');
 });

@@ -62,12 +62,6 @@ test("browsers' own parts stay light where a visitor prefers dark", async ({ pag
   await expect(field).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
 
-const FIRST_LINKS: [text: string, href: RegExp][] = [
-  ['Cotizar un servicio', /^\/(?:cotizador|solicita_cotizacion)$/],
-  ['Días de recolección', /^\/sucursales#encuentre-su-zona$/],
-  ['Sucursal más cercana', /#map-section$/],
-];
-
 /** Where something begins and ends on the first screen, under nothing. */
 async function onFirstScreen(page: Page, element: Locator): Promise<{ top: number; end: number }> {
   await expect(element).toBeInViewport({ ratio: 0.99 });
@@ -87,7 +81,7 @@ async function onFirstScreen(page: Page, element: Locator): Promise<{ top: numbe
 const PHONE = { width: 360, height: 640 };
 const SCREENS = [PHONE, { width: 1440, height: 900 }];
 
-test("home's first screen leads to a zone, to a quote and to a branch; its map shows branches first", async ({
+test("home's first screen leads to a zone; its map shows branches first, and all of their list", async ({
   page,
 }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
@@ -102,14 +96,6 @@ test("home's first screen leads to a zone, to a quote and to a branch; its map s
     // The controls beside it cover nothing of it.
     await page.getByRole('link', { name: 'Conocenos' }).first().click({ trial: true });
     expect(button.end).toBeLessThan(screen.height);
-  }
-  const links = page.getByRole('navigation', { name: 'Lo más buscado' }).getByRole('link');
-  await expect(links).toHaveCount(FIRST_LINKS.length);
-  for (const [index, [text, href]] of FIRST_LINKS.entries()) {
-    const link = links.nth(index);
-    await expect(link).toContainText(text);
-    await expect(link).toHaveAttribute('href', href);
-    await onFirstScreen(page, link);
   }
   await page.setViewportSize(PHONE);
 
@@ -128,9 +114,22 @@ test("home's first screen leads to a zone, to a quote and to a branch; its map s
     boxOf(section.getByRole('checkbox').first()),
   ]);
   expect(frame.y + frame.height).toBeLessThan(checkbox.y);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await section.getByRole('radio', { name: 'Sucursales' }).check({ force: true });
+  // No box that scrolls hides the last of them.
+  const last = await boxOf(section.getByRole('link', { name: 'Santa Catarina' }));
+  const whole = await boxOf(section);
+  expect(last.y + last.height).toBeLessThan(whole.y + whole.height);
+  expect(
+    await section
+      .locator('ul')
+      .evaluateAll((lists) =>
+        lists.every(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight + 1),
+      ),
+  ).toBe(true);
 });
 
-test('a branch page: days and hours of a zone are above its picture, branches near it are near', async ({
+test('the page of a zone has its answer on the first screen, and days and hours above its picture', async ({
   page,
 }) => {
   // The page of a zone has its answer on the first screen.
@@ -149,35 +148,27 @@ test('a branch page: days and hours of a zone are above its picture, branches ne
     await onFirstScreen(page, page.getByText('Añadir a su calendario').filter({ visible: true }));
   }
 
-  await page.goto('/sucursales/campeche');
+  const panel = page.getByRole('article').filter({ hasText: 'Frecuencia' });
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    const panel = page.getByRole('article').filter({ hasText: 'Frecuencia' });
     const [days, picture] = await Promise.all([
       boxOf(panel.getByText('Frecuencia')),
       boxOf(panel.getByRole('img')),
     ]);
     expect(days.y + days.height).toBeLessThan(picture.y);
   }
+  await page.goto('/sucursales/campeche');
   await page.getByRole('link', { name: 'Días y horarios' }).click();
   await expect(page.getByRole('heading', { name: 'Zonas de servicio' })).toBeInViewport();
-  const section = page.getByRole('region', { name: 'Cómo llegar a Campeche' });
-  await expect(section.getByRole('heading', { name: 'Otras sucursales cercanas' })).toBeVisible();
-  await expect(section.getByRole('link', { name: 'Mérida', exact: true })).toBeVisible();
-  await expect(section.getByRole('link', { name: 'Querétaro', exact: true })).toHaveCount(0);
 });
 
-test('/servicios gives an overview of the lines before the first one', async ({ page }) => {
+test('/servicios shows the choice of lines once: as tabs', async ({ page }) => {
   await page.goto('/servicios');
-  const overview = page.getByRole('region', { name: 'Nuestras líneas de negocio' });
-  await expect(overview.getByRole('link')).toHaveCount(7);
-  await expect(overview.getByText('Su calle limpia, en el día y la hora acordados')).toBeVisible();
-  await expect(overview.locator('img')).toHaveCount(7);
-  const [last, tabs] = await Promise.all([
-    boxOf(overview.getByRole('link').last()),
-    boxOf(page.getByRole('navigation', { name: 'Líneas de negocio' })),
-  ]);
-  expect(last.y).toBeLessThan(tabs.y);
+  const tabs = page.getByRole('navigation', { name: 'Líneas de negocio' });
+  await expect(tabs.getByRole('link')).toHaveCount(7);
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'Transporte de residuos' }),
+  ).toHaveCount(1);
 });
 
 test('the video of /sostenibilidad is centred', async ({ page }) => {

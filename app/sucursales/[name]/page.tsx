@@ -1,11 +1,8 @@
 import { BranchDetail } from '@/components/branches/BranchDetail';
 import { NextCollection } from '@/components/collection/NextCollection';
 import { RecentNotices } from '@/components/collection/RecentNotices';
-import { ZoneActions } from '@/components/collection/ZoneActions';
 import { BranchMap } from '@/components/map/MapSections';
 import { branchMetadata, readBranchPage } from '@/lib/features/branches/page';
-import { getBranches } from '@/lib/content/gateway/branches';
-import { listOrEmpty } from '@/lib/content/gateway/result';
 import { readBranchDates } from '@/lib/features/collection/zone-collection';
 import { placeholderParams } from '@/lib/features/page/params';
 import { recordPage } from '@/lib/features/page/record-page';
@@ -26,20 +23,18 @@ const branchPage = recordPage({
 export const generateMetadata = branchPage.metadata(branchMetadata);
 
 export default async function BranchPage({ params }: PageProps<'/sucursales/[name]'>) {
-  const [page, all] = await Promise.all([branchPage.require(params), getBranches()]);
+  const page = await branchPage.require(params);
   const { branch, zones } = page;
   const { byZone, notices } = await readBranchDates(branch, zones);
   return (
     <BranchDetail
       page={page}
-      all={listOrEmpty(all)}
       map={<BranchMap branch={branch} />}
       notices={<RecentNotices {...notices} />}
       zoneDates={(zone) => {
         const dates = byZone.get(zone);
         return dates && <NextCollection {...dates} />;
       }}
-      zoneActions={(zone) => <ZoneActions {...page} zone={zone} dates={byZone.get(zone)} />}
     />
   );
 }

@@ -14,13 +14,13 @@ import {
 import { found, missing, unavailable, type Result } from '@/lib/content/gateway/result';
 import { phoneParts } from '@/lib/util/format/read-phone-numbers';
 import { phoneText } from '@/lib/util/format/phone-parts';
-import { absoluteUrl } from '@/lib/server/routing/absolute-url';
 import { routes } from '@/lib/server/routing/routes';
+import { inSentence } from '@/lib/features/zone-sheet/times';
 import { findByUrl } from '@/lib/features/page/find-by-url';
-import { documentTitle, pageMetadata } from '@/lib/features/page/metadata';
+import { pageMetadata } from '@/lib/features/page/metadata';
 import { recordPage } from '@/lib/features/page/record-page';
 
-/** What the page of a branch shows; `segment` names the selected zone in its path. */
+/** What the page of a branch shows; on the page of a zone `segment` names it in its path. */
 export interface BranchPage {
   branch: Branch;
   zones: Zone[];
@@ -30,7 +30,7 @@ export interface BranchPage {
   lacksZones?: boolean;
 }
 
-/** A branch by its url, name or id, at the zone with `zoneName` in its name, else the first. */
+/** Finds a branch by its url, name or id, and the first zone with `zoneName` in its name. */
 // Specification, section 2, "Branch page".
 export async function readBranchPage(name: string, zoneName?: string): Promise<Result<BranchPage>> {
   const branch = await findByUrl(name, {
@@ -46,7 +46,7 @@ export async function readBranchPage(name: string, zoneName?: string): Promise<R
   const page = { branch: { ...branch.value, zones }, zones };
   const lacksZones = result.status === 'unavailable';
   if (zoneName === undefined)
-    return found({ ...page, selected: zones[0], segment: undefined, lacksZones });
+    return found({ ...page, selected: undefined, segment: undefined, lacksZones });
   if (lacksZones) return unavailable;
   const selected = findZone(zones, zoneName);
   if (selected === undefined) return missing;
@@ -98,28 +98,18 @@ function zoneTitle(branch: Branch, zone: Zone): string {
   return `${zoneHeading(branch, zone)}: ${days || 'días de recolección'}`;
 }
 
-/** A zone's own page, as its branch's page names it once the zone is open. */
-export function zonePage({ branch, zones }: Pick<BranchPage, 'branch' | 'zones'>, zone: Zone) {
-  const segment = zoneSegment(zones, zone);
-  return {
-    href: routes.branch(branch, segment),
-    title: documentTitle(undefined, zoneTitle(branch, zone)),
-    canonical: absoluteUrl(canonicalPath(branch, zone, segment)),
-  };
-}
-
 /** Each part as a sentence; one may end in a dot of its own: "S.L.P.", "14:00 hrs.". */
 const sentences = (parts: string[]) =>
   parts.map((part) => `${part.replace(/[.\s]+$/, '')}.`).join(' ');
 
 function zoneMetadata(branch: Branch, zone: Zone, segment: string): Metadata {
   const schedule = readSchedule(zone);
-  const times = [zone.title, branch.name, zone.frequency, zone.timetable].filter(Boolean);
+  const times = [zone.frequency, zone.timetable].filter(Boolean).map(inSentence);
   return pageMetadata({
     title: zoneTitle(branch, zone),
     description: schedule
       ? `Recolección en ${zone.title}, sucursal ${branch.name}: ${scheduleText(schedule)}.`
-      : sentences([`Servicio en ${times.join(', ')}`]),
+      : sentences([`Servicio en ${[zone.title, branch.name, ...times].join(', ')}`]),
     path: canonicalPath(branch, zone, segment),
     sharedPath: routes.branch(branch, segment),
   });

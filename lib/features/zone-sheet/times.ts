@@ -10,6 +10,10 @@ const folded = ({ frequency, timetable }: ZoneTexts): ZoneTexts => ({
   timetable: foldSpaces(timetable),
 });
 
+/** Returns a text for the middle of a sentence: "Lunes y jueves" as "lunes y jueves", "L-V" as it is. */
+export const inSentence = (text: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLocaleLowerCase('es-MX') + text.slice(1) : text;
+
 const capitalized = (text: string) => text.charAt(0).toLocaleUpperCase('es-MX') + text.slice(1);
 
 /** Days of a zone's weekly program with their hours; '' for what nobody has written. */
@@ -43,6 +47,6 @@ export function zoneShareText(
   zone: ZoneTexts & Pick<Zone, 'title'>,
 ): string {
   const place = `Recolección en ${foldSpaces(zone.title)}, ${foldSpaces(branch.name)}`;
-  const times = zoneTimesText(zone);
+  const times = inSentence(zoneTimesText(zone));
   return times === '' ? place : `${place}: ${times}`;
 }

@@ -3,8 +3,6 @@ import { RecentNotices } from '@/components/collection/RecentNotices';
 import { ZoneHeader } from '@/components/collection/ZoneHeader';
 import { BranchMap } from '@/components/map/MapSections';
 import { branchMetadata, zoneRecordPage } from '@/lib/features/branches/page';
-import { getBranches } from '@/lib/content/gateway/branches';
-import { listOrEmpty } from '@/lib/content/gateway/result';
 import { readBranchDates } from '@/lib/features/collection/zone-collection';
 import { placeholderParams } from '@/lib/features/page/params';
 import { routes } from '@/lib/server/routing/routes';
@@ -18,13 +16,12 @@ const zonePage = zoneRecordPage('a zone', routes.branch);
 export const generateMetadata = zonePage.metadata(branchMetadata);
 
 export default async function BranchZonePage({ params }: PageProps<'/sucursales/[name]/[zone]'>) {
-  const [page, all] = await Promise.all([zonePage.require(params), getBranches()]);
+  const page = await zonePage.require(params);
   const { branch, zones } = page;
   const { byZone, notices } = await readBranchDates(branch, zones);
   return (
     <BranchDetail
       page={page}
-      all={listOrEmpty(all)}
       map={<BranchMap branch={branch} />}
       zoneHeader={
         <ZoneHeader

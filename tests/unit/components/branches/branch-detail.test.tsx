@@ -7,7 +7,7 @@ import { hrefOf } from '@/tests/support/href-of';
 import { branch, broken, show, zone } from '@/tests/unit/features/support';
 
 const zones = [zone(1, 'Centro', 'Diario', '6:00 a 14:00 h'), zone(2, 'Norte / Sur')];
-const page = (change = {}, selected = zones[0], segment?: string) => ({
+const page = (change = {}, selected?: (typeof zones)[number], segment?: string) => ({
   branch: branch(change),
   zones,
   selected,
@@ -23,7 +23,7 @@ const order = (before: Element, after: Element) =>
 
 describe('the branch page', () => {
   test('Ver en maps opens the coordinates in a tab of its own', () => {
-    show(<BranchDetail page={page()} all={[]} />);
+    show(<BranchDetail page={page()} />);
     const [link] = screen.getAllByRole('link', { name: /^Ver en maps/ });
     expect(link).toHaveAttribute(
       'href',
@@ -35,15 +35,15 @@ describe('the branch page', () => {
 
   test('zones of which nobody knows are not shown as none', () => {
     const unknown = { ...page(), zones: [], selected: undefined };
-    show(<BranchDetail page={{ ...unknown, lacksZones: true }} all={[]} />);
+    show(<BranchDetail page={{ ...unknown, lacksZones: true }} />);
     const region = screen.getByRole('region', { name: 'Zonas de servicio' });
     expect(within(region).getByText(/^No pudimos obtener esta lista/)).toBeVisible();
-    show(<BranchDetail page={unknown} all={[]} />);
+    show(<BranchDetail page={unknown} />);
     expect(screen.queryByRole('region', { name: 'Zonas de servicio' })).toBeNull();
   });
 
   test('address, phone, start of services and population', () => {
-    show(<BranchDetail page={page()} all={[]} />);
+    show(<BranchDetail page={page()} />);
     // Once: where the map is, only the way to it.
     expect(screen.getByText('Calle Encino 1840')).toBeInTheDocument();
     expect(hrefOf('55 5555 0101')).toBe('tel:+525555550101');
@@ -52,70 +52,56 @@ describe('the branch page', () => {
   });
 
   test('the map takes the place of the info blocks when both values begin with 0', () => {
-    show(<BranchDetail page={page()} all={others} />);
+    show(<BranchDetail page={page()} />);
     const zonesOf = () => screen.getByRole('region', { name: 'Zonas de servicio' });
     expect(order(zonesOf(), mapPlace())).toBe(true);
 
-    show(<BranchDetail page={page({ population: '0', start_services: '0' })} all={others} />);
+    show(<BranchDetail page={page({ population: '0', start_services: '0' })} />);
     expect(order(mapPlace(), zonesOf())).toBe(true);
     expect(screen.queryByText('Población atendida')).toBeNull();
     expect(screen.queryByText('Inicio de servicios')).toBeNull();
     expect(within(mapPlace()).getByText('Calle Encino 1840')).toBeInTheDocument();
 
-    show(<BranchDetail page={page({ population: '0' })} all={others} />);
+    show(<BranchDetail page={page({ population: '0' })} />);
     expect(order(zonesOf(), mapPlace())).toBe(true);
     expect(screen.getByText('Inicio de servicios')).toBeInTheDocument();
   });
 
-  test('in words, the map is the address and the other branches of the state', () => {
-    show(<BranchDetail page={page()} all={[branch(), ...others.slice(0, 1)]} />);
-    expect(
-      within(mapPlace()).getByRole('heading', { name: 'Otras sucursales en Nuevo León' }),
-    ).toBeInTheDocument();
-    expect(hrefOf('Apodaca', mapPlace())).toBe('/sucursales/apodaca');
-    expect(within(mapPlace()).getAllByRole('link', { name: /^Ver en maps/ })).toHaveLength(2);
-  });
-
-  test('every zone opens in place, the selected one is open, and each has a page of its own', () => {
-    show(<BranchDetail page={page()} all={[]} />);
-    expect(screen.getByText('6:00 a 14:00 h')).toBeVisible();
-    expect(screen.getByText(/por teléfono/)).not.toBeVisible();
-    expect(hrefOf('Página de Centro')).toBe('/sucursales/monterrey/centro');
-
-    show(<BranchDetail page={page({}, zones[1])} all={[]} />);
-    expect(screen.getByText('6:00 a 14:00 h')).not.toBeVisible();
-    expect(screen.getByText(/por teléfono/)).toBeVisible();
-    expect(hrefOf('Página de Norte / Sur')).toBe('/sucursales/monterrey/norte-sur');
-  });
-
-  test('on its own page the selected zone has no link to itself, and the others are links', () => {
+  test('every zone is in a list with its next collection, none is open, and each leads to its page', () => {
     show(
-      <BranchDetail
-        page={page({}, zones[0], 'centro')}
-        all={[]}
-        zoneHeader={<h1>Centro · Monterrey</h1>}
-      />,
+      <BranchDetail page={page()} zoneDates={({ title }) => title === 'Centro' && <p>mañana</p>} />,
+    );
+    const rows = within(screen.getByRole('region', { name: 'Zonas de servicio' })).getAllByRole(
+      'listitem',
+    );
+    expect(rows).toHaveLength(2);
+    expect(rows[0]).toHaveTextContent(/^Centro.*mañana/);
+    expect(hrefOf('Centro')).toBe('/sucursales/monterrey/centro');
+    expect(hrefOf('Norte / Sur')).toBe('/sucursales/monterrey/norte-sur');
+    expect(screen.queryByText('Frecuencia')).toBeNull();
+  });
+
+  test('a zone without weekly days has the editor’s words, or the way to ask', () => {
+    const odd = [zone(1, 'Centro', 'Según programa', '6:00 a 14:00 h'), zone(2, 'Norte')];
+    show(<BranchDetail page={{ ...page(), zones: odd }} zoneDates={() => undefined} />);
+    const [centro, norte] = within(
+      screen.getByRole('region', { name: 'Zonas de servicio' }),
+    ).getAllByRole('listitem');
+    expect(centro).toHaveTextContent('Según programa, 6:00 a 14:00 h');
+    expect(norte).toHaveTextContent('por teléfono');
+  });
+
+  test('the page of a zone has its details above the links to the others, and no link to itself', () => {
+    show(
+      <BranchDetail page={page({}, zones[0], 'centro')} zoneHeader={<h1>Centro · Monterrey</h1>} />,
     );
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-    expect(screen.queryByRole('link', { name: /^Página de/ })).toBeNull();
     expect(document.querySelector('a[href^="/sucursales/monterrey/centro"]')).toBeNull();
     expect(hrefOf('Norte / Sur')).toBe('/sucursales/monterrey/norte-sur');
     expect(screen.getByText('6:00 a 14:00 h')).toBeVisible();
-  });
-
-  test('the dates of a zone stand above its times, what to do with them below', () => {
-    show(
-      <BranchDetail
-        page={page()}
-        all={[]}
-        zoneDates={({ title }) => <p>Pasa mañana por {title}</p>}
-        zoneActions={({ title }) => <a href="/calendario">Agregar {title}</a>}
-      />,
-    );
-    const frequency = screen.getByText('Frecuencia');
-    expect(order(screen.getByText('Pasa mañana por Centro'), frequency)).toBe(true);
-    expect(order(frequency, screen.getByRole('link', { name: 'Agregar Centro' }))).toBe(true);
-    expect(screen.getByText('Pasa mañana por Norte / Sur')).not.toBeVisible();
+    const details = screen.getByText('Frecuencia');
+    expect(order(details, screen.getByRole('link', { name: 'Norte / Sur' }))).toBe(true);
+    expect(order(details, screen.getByText('Dirección y teléfono'))).toBe(true);
   });
 
   test('renders with everything empty', () => {
@@ -123,7 +109,7 @@ describe('the branch page', () => {
     const nowhere = { ubication: { state: '' }, latitude: undefined, longitude: undefined };
     const facts = { population: '', start_services: '' };
     const bare = { ...page({ ...empty, ...nowhere, ...facts }), zones: [], selected: undefined };
-    show(<BranchDetail page={bare} all={[]} />);
+    show(<BranchDetail page={bare} />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Monterrey');
     expect(screen.queryByRole('heading', { name: 'Zonas de servicio' })).toBeNull();
     expect(screen.getAllByRole('link', { name: /^Ver en maps/ })[0]).toHaveAttribute(
@@ -133,14 +119,14 @@ describe('the branch page', () => {
   });
 
   test('a phone that cannot be dialled is shown as text', () => {
-    show(<BranchDetail page={page({ phone_number: 'Ext. 12' })} all={[]} />);
+    show(<BranchDetail page={page({ phone_number: 'Ext. 12' })} />);
     expect(screen.getAllByText('Ext. 12')).not.toHaveLength(0);
     expect(document.querySelector('a[href^="tel:"]')).toBeNull();
   });
 
   test('an extension is dialled, an old prefix is not, and two numbers are two links', () => {
     const phone_number = '01 (81) 1234-5678 ext. 102 / 55 8765 4321';
-    show(<BranchDetail page={page({ phone_number })} all={[]} />);
+    show(<BranchDetail page={page({ phone_number })} />);
     const dialled = [
       ...(document.querySelector('address')?.querySelectorAll('a[href^="tel:"]') ?? []),
     ];
@@ -151,7 +137,7 @@ describe('the branch page', () => {
   });
 
   test('renders with a very long name', () => {
-    show(<BranchDetail page={page({ name: broken.name, url: '' })} all={[]} />);
+    show(<BranchDetail page={page({ name: broken.name, url: '' })} />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('😀 % / <b>');
   });
 });
@@ -179,7 +165,7 @@ describe('metadata', () => {
     expect(branchMetadata(page(address)).description).toMatch(/, A\.C\. [^.]+\.$/);
     const odd = zone(2, 'Norte', 'Según calendario', '6:00 a 14:00 hrs.');
     expect(branchMetadata(page({}, odd, 'norte')).description).toBe(
-      'Servicio en Norte, Monterrey, Según calendario, 6:00 a 14:00 hrs.',
+      'Servicio en Norte, Monterrey, según calendario, 6:00 a 14:00 hrs.',
     );
   });
   const ORIGIN = 'http://localhost:3000';
@@ -193,6 +179,7 @@ describe('metadata', () => {
     expect(metadata.description).toBe(
       'Recolección en Centro, sucursal Monterrey: todos los días, de 6:00 a 14:00.',
     );
+    expect(metadata.openGraph?.title).toMatch(/^Centro · Monterrey: todos los días \|/);
     expect(metadata.openGraph?.images).toMatchObject([
       { url: `${ORIGIN}/compartir/sucursales/monterrey/centro` },
     ]);
@@ -210,6 +197,6 @@ describe('metadata', () => {
     expect(title).toEqual({
       absolute: expect.stringMatching(/^Norte · Monterrey: días de recolección \|/),
     });
-    expect(description).toBe('Servicio en Norte, Monterrey, Según calendario, 6:00 a 14:00 h.');
+    expect(description).toBe('Servicio en Norte, Monterrey, según calendario, 6:00 a 14:00 h.');
   });
 });

@@ -1,4 +1,9 @@
-import { weeklyProgram, zoneShareText, zoneTimesText } from '@/lib/features/zone-sheet/times';
+import {
+  inSentence,
+  weeklyProgram,
+  zoneShareText,
+  zoneTimesText,
+} from '@/lib/features/zone-sheet/times';
 
 test.each([
   ['Lunes y jueves', '6:00 a 12:00 h', [['Lunes y jueves', 'De 6:00 a 12:00']]],
@@ -28,5 +33,16 @@ test.each([
   const zone = { title: ' Centro', frequency, timetable };
   expect(zoneTimesText(zone)).toBe(line);
   const place = 'Recolección en Centro, Monterrey';
-  expect(zoneShareText({ name: 'Monterrey' }, zone)).toBe(line ? `${place}: ${line}` : place);
+  const sentence = line ? `${place}: ${line.charAt(0).toLowerCase()}${line.slice(1)}` : place;
+  expect(zoneShareText({ name: 'Monterrey' }, zone)).toBe(sentence);
 });
+
+test.each([
+  ['Lunes y jueves', 'lunes y jueves'],
+  ['Según programa', 'según programa'],
+  ['L-V', 'L-V'],
+  ['7:00 h', '7:00 h'],
+  ['', ''],
+])('in the middle of a sentence "%s" is "%s"', (text, shown) =>
+  expect(inSentence(text)).toBe(shown),
+);
