@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/Button';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { Section } from '@/components/ui/Section';
-import { firstServicesLine, readLinesOverview, withServices } from '@/lib/features/lines/page';
+import { firstServicesLine, readLineBar, withServices } from '@/lib/features/lines/page';
 import { requireFound } from '@/lib/features/page/require-content';
 import { routes } from '@/lib/server/routing/routes';
 import { fixedPages } from '@/lib/features/page/fixed-pages';
@@ -14,7 +14,7 @@ export const prefetch = 'force-disabled';
 export const metadata = pageMetadata(fixedPages.services);
 
 export default async function ServicesPage() {
-  const [first, lines] = await Promise.all([firstServicesLine(), readLinesOverview()]);
+  const [first, lines] = await Promise.all([firstServicesLine(), readLineBar()]);
   const result = await withServices(first);
   if (result.status === 'missing') return <NoServices />;
   return <ServicesOverview page={requireFound(result, 'the services')} lines={lines} />;

@@ -1,5 +1,4 @@
 import { ButtonLink } from '@/components/ui/Button';
-import { ContactCard } from '@/components/ui/ContactCard';
 import { PhotoCarousel } from '@/components/ui/PhotoCarousel';
 import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
@@ -10,7 +9,6 @@ import { announcesJobBoard } from '@/lib/features/institutional/pages';
 import { photosOf } from '@/lib/features/page/photos';
 import { routes } from '@/lib/server/routing/routes';
 import { parseVideos } from '@/lib/content/media/video';
-import styles from '@/components/institutional/InstitutionalContent.module.css';
 import shared from '@/components/ui/shared.module.css';
 
 /** Photos, text and videos of an institutional page. */
@@ -24,16 +22,13 @@ export function InstitutionalContent({ page }: { page: Institutional }) {
             photos={photosOf(page.photo)}
             priority
           />
-          <div className={styles.columns}>
-            <div className={shared.stack4}>
-              <RichText html={page.description} title={page.element} />
-              {announcesJobBoard(page) && (
-                <p>
-                  <ButtonLink href={routes.jobBoard()}>Ir a la bolsa de trabajo</ButtonLink>
-                </p>
-              )}
-            </div>
-            <ContactCard />
+          <div className={shared.stack4}>
+            <RichText html={page.description} title={page.element} />
+            {announcesJobBoard(page) && (
+              <p>
+                <ButtonLink href={routes.jobBoard()}>Ir a la bolsa de trabajo</ButtonLink>
+              </p>
+            )}
           </div>
         </div>
       </Section>

@@ -1,14 +1,13 @@
 import clsx from 'clsx';
 import { LineBranches } from '@/components/lines/LineBranches';
+import { QuoteCard } from '@/components/lines/QuoteCard';
 import { ServiceTypes } from '@/components/lines/ServiceTypes';
 import { ButtonLink } from '@/components/ui/Button';
-import { ContactCard } from '@/components/ui/ContactCard';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { PhotoCarousel, type Photo } from '@/components/ui/PhotoCarousel';
 import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
-import { Share } from '@/components/ui/Share';
 import { TabLinks } from '@/components/ui/TabLinks';
 import { VideoSection } from '@/components/ui/Videos';
 import type { BusinessLine } from '@/lib/content/gateway/business-lines';
@@ -18,7 +17,6 @@ import { lines as lineType } from '@/lib/features/content-types/lines';
 import { isEmptyHtml } from '@/lib/content/html/empty';
 import { excerpt } from '@/lib/content/html/text';
 import { parseVideos } from '@/lib/content/media/video';
-import { absoluteUrl } from '@/lib/server/routing/absolute-url';
 import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/lines/LineIntro.module.css';
 import shared from '@/components/ui/shared.module.css';
@@ -30,10 +28,9 @@ export interface LineViewProps {
 }
 
 /** The address of a line, or of one of its service types. */
-export type LinePath = (line: BusinessLine, segment?: string) => string;
+type LinePath = (line: BusinessLine, segment?: string) => string;
 
-export function LineHeader({ page, pathOf }: { page: LinePage; pathOf: LinePath }) {
-  const { line, segment } = page;
+export function LineHeader({ line }: Pick<LinePage, 'line'>) {
   return (
     <PageHeader
       title={line.name}
@@ -41,7 +38,6 @@ export function LineHeader({ page, pathOf }: { page: LinePage; pathOf: LinePath 
       lead={lineLead(line)}
     >
       <ButtonLink href={routes.quoteFor(line)}>Cotizar este servicio</ButtonLink>
-      <Share title={line.name} url={absoluteUrl(pathOf(line, segment))} />
     </PageHeader>
   );
 }
@@ -113,11 +109,7 @@ function LineIntro({
               <RichText html={line.advantage} headingLevel={3} title={line.name} />
             </div>
           )}
-          <ContactCard
-            title="Cotice este servicio"
-            text="Indique su ciudad y lo que necesita. Un asesor le llama con una propuesta."
-            quoteHref={routes.quoteFor(line)}
-          />
+          <QuoteCard href={routes.quoteFor(line)} />
         </div>
       </div>
     </Section>

@@ -8,7 +8,7 @@ export function LineDetail({ page, lines }: LineViewProps) {
   const { line } = page;
   return (
     <>
-      <LineHeader page={page} pathOf={routes.line} />
+      <LineHeader line={line} />
       <LineBody page={page} lines={lines} pathOf={routes.line} photos={linePhotos(line)} />
       <div data-print="hide">
         <ClientsSlider clients={line.list_clients} />

@@ -1,5 +1,4 @@
 import { LineBody, LineHeader, type LineViewProps } from '@/components/lines/LineBody';
-import { LinesOverview } from '@/components/lines/LinesOverview';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { servicesPhotos } from '@/lib/features/page/photos';
 import { routes } from '@/lib/server/routing/routes';
@@ -8,13 +7,13 @@ import { routes } from '@/lib/server/routing/routes';
 export function ServicesDetail({ page, lines }: LineViewProps) {
   return (
     <>
-      <LineHeader page={page} pathOf={routes.servicesLine} />
+      <LineHeader line={page.line} />
       <ServicesBody page={page} lines={lines} />
     </>
   );
 }
 
-/** `/servicios`: all lines at a glance, then the first one open. */
+/** `/servicios`: the first line open, under the tabs of all. */
 export function ServicesOverview({ page, lines }: LineViewProps) {
   return (
     <>
@@ -22,7 +21,6 @@ export function ServicesOverview({ page, lines }: LineViewProps) {
         title="Servicios"
         lead="Elija una línea y conozca qué hacemos, cómo y en qué ciudades."
       />
-      <LinesOverview lines={lines} />
       <ServicesBody page={page} lines={lines} title={page.line.name} />
     </>
   );

@@ -87,17 +87,11 @@ export async function readLineBar(): Promise<BusinessLine[]> {
   return shownLines(listOrEmpty(active), listOrEmpty(await readSubstitutes(active)));
 }
 
-/** The tabs with covers and titles, which only the services page has. */
-export async function readLinesOverview(): Promise<BusinessLine[]> {
-  const [active, services] = await Promise.all([getActiveLines(), getServiceLines()]);
-  return shownLines(listOrEmpty(active), listOrEmpty(services));
-}
-
 /** The first of the tabs, for `/servicios`, if possible one that the services page has; else missing. */
 export async function firstServicesLine(): LineResult {
-  const [lines, services] = await Promise.all([readLinesOverview(), getServiceLines()]);
-  const known = listOrEmpty(services);
-  const first = lines.find((line) => known.some(({ id }) => id === line.id)) ?? known[0];
+  const [lines, services] = await Promise.all([readLineBar(), getServiceLines()]);
+  const known = new Map(listOrEmpty(services).map((line) => [line.id, line]));
+  const [first] = [...lines.flatMap(({ id }) => known.get(id) ?? []), ...known.values()];
   if (first) return { ...services, ...found(first) };
   const [line] = lines;
   if (line) return findServicesLine(line.route || line.url || line.name);

@@ -23,6 +23,10 @@ const hrefs = (name: string) =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
 
+/** The address of a service type once it is open. */
+const pageOf = (label: string) =>
+  screen.getByText(label, { selector: 'summary' }).closest('details')?.dataset.href;
+
 describe('/detalle_linea', () => {
   test('the bar leads to the detail pages and marks the line, however it was requested', () => {
     show(<LineDetail page={page()} lines={lines} />);
@@ -65,9 +69,7 @@ describe('/detalle_linea', () => {
     show(<LineDetail page={page({}, types[1])} lines={lines} />);
     expect(screen.getByAltText('Plataforma')).toBeVisible();
     expect(screen.getByText('Texto de cisternas')).not.toBeVisible();
-    expect(hrefOf('Página de Plataformas / 50%')).toBe(
-      '/detalle_linea/transporte/Plataformas%20%2F%2050%25',
-    );
+    expect(pageOf('Plataformas / 50%')).toBe('/detalle_linea/transporte/Plataformas%20%2F%2050%25');
   });
 
   test('the quote begins with the line, by its url or else its id', () => {
@@ -95,14 +97,6 @@ describe('/detalle_linea', () => {
     expect(headings).toEqual(['Transporte']);
   });
 
-  test('shares the URL of what is shown', () => {
-    show(<LineDetail page={page({}, types[1], 'Plataformas / 50%')} lines={lines} />);
-    const whatsapp = screen.getByRole('link', { name: 'WhatsApp', hidden: true });
-    expect(decodeURIComponent(whatsapp.getAttribute('href') ?? '')).toContain(
-      'http://localhost:3000/detalle_linea/transporte/Plataformas%20%2F%2050%25',
-    );
-  });
-
   test('renders with very long names, broken html and an emoji', () => {
     const odd = service(9, broken.name, { description: broken.html });
     const change = { name: broken.name, title: broken.name, description: broken.html };
@@ -118,7 +112,7 @@ describe('/servicios', () => {
     expect(new Set(hrefs('Líneas de negocio'))).toEqual(
       new Set(['/servicios/ruta-transporte', '/servicios/reciclaje']),
     );
-    expect(hrefOf('Página de Cisternas')).toBe('/servicios/ruta-transporte/Cisternas');
+    expect(pageOf('Cisternas')).toBe('/servicios/ruta-transporte/Cisternas');
   });
 
   test('the cover first, then the other pictures', () => {
@@ -128,7 +122,7 @@ describe('/servicios', () => {
     expect(html.indexOf('c.webp')).toBeLessThan(html.indexOf('a.webp'));
   });
 
-  test('the overview is headed Servicios and opens the first line', () => {
+  test('/servicios is headed Servicios and opens the first line; the tabs alone show the choice', () => {
     const change = { description: '<h1>Cómo</h1><p>Así</p>', advantage: '<p>Puntual</p>' };
     show(<ServicesOverview page={page(change)} lines={lines} />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Servicios');
@@ -137,6 +131,10 @@ describe('/servicios', () => {
     expect(screen.getAllByRole('link', { name: 'Transporte', current: 'page' })).not.toHaveLength(
       0,
     );
+    const tabs = within(screen.getByRole('navigation', { name: 'Líneas de negocio' }));
+    const links = (element: { getAllByRole: typeof screen.getAllByRole }) =>
+      element.getAllByRole('link', { name: 'Reciclaje' });
+    expect(links(screen)).toHaveLength(links(tabs).length);
   });
 });
 
@@ -144,10 +142,6 @@ test('a title that says no more than the name does not repeat it', () => {
   const repeated = { title: ' TRANSPORTE ' };
   show(<LineDetail page={page(repeated)} lines={lines} />);
   expect(screen.queryByText('TRANSPORTE')).toBeNull();
-  show(<ServicesOverview page={page()} lines={[line(repeated), line({ id: 2, title: 'Otro' })]} />);
-  expect(screen.queryByText('TRANSPORTE')).toBeNull();
-  expect(screen.getByText('Otro')).toBeInTheDocument();
-
   show(<LineDetail page={page({ title: 'Transporte seguro' })} lines={lines} />);
   expect(screen.getByText('Transporte seguro')).toBeInTheDocument();
 });

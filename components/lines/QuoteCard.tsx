@@ -1,0 +1,26 @@
+import clsx from 'clsx';
+import { ButtonLink } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/icons';
+import { SiteLink } from '@/components/ui/SiteLink';
+import { supportPhone, telHref } from '@/lib/company';
+import action from '@/components/ui/ActionLink.module.css';
+import shared from '@/components/ui/shared.module.css';
+import styles from '@/components/lines/QuoteCard.module.css';
+
+const TITLE = 'Cotice este servicio';
+
+/** A way on beside a long text: the quote, or a person on the phone. */
+export function QuoteCard({ href }: { /** Of the quote with its service. */ href: string }) {
+  return (
+    <aside className={styles.card} aria-label={TITLE} data-print="hide">
+      <p className={shared.name}>{TITLE}</p>
+      <p className={shared.soft}>
+        Indique su ciudad y lo que necesita. Un asesor le llama con una propuesta.
+      </p>
+      <ButtonLink href={href}>Cotizar servicio</ButtonLink>
+      <SiteLink href={telHref(supportPhone)} className={clsx(action.link, styles.phone)}>
+        <Icon name="phone" /> {supportPhone}
+      </SiteLink>
+    </aside>
+  );
+}
