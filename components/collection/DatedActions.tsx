@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { Icon } from '@/components/ui/icons';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { useWallTime } from '@/components/collection/useWallTime';
@@ -31,7 +32,7 @@ export function MissedCollection({ branch, zone, dates }: MissedCollectionProps)
     <SiteLink
       href={routes.missedCollection(branch, zone, last.date)}
       rel="nofollow"
-      className={styles.action}
+      className={clsx(styles.action, styles.primary)}
     >
       <Icon name="edit" /> {TEXT}
     </SiteLink>

@@ -4,11 +4,9 @@ import { ZoneActions } from '@/components/collection/ZoneActions';
 import { NextCollection } from '@/components/collection/NextCollection';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { PhoneLinks } from '@/components/ui/PhoneLinks';
-import { Share } from '@/components/ui/Share';
 import { zoneHeading, type ZonePage } from '@/lib/features/branches/page';
 import type { ZoneCollection } from '@/lib/features/collection/zone-collection';
-import { zoneShareText, zoneTimesText } from '@/lib/features/zone-sheet/times';
-import { absoluteUrl } from '@/lib/server/routing/absolute-url';
+import { zoneTimesText } from '@/lib/features/zone-sheet/times';
 import { routes } from '@/lib/server/routing/routes';
 import { branchPhoneParts } from '@/lib/util/format/read-phone-numbers';
 import styles from '@/components/collection/ZoneHeader.module.css';
@@ -21,14 +19,7 @@ interface ZoneHeaderProps extends ZonePage {
 }
 
 /** The top of a zone's own page: when the truck comes, and what can be done with that. */
-export function ZoneHeader({
-  branch,
-  zones,
-  selected: zone,
-  segment,
-  dates,
-  notices,
-}: ZoneHeaderProps) {
+export function ZoneHeader({ branch, zones, selected: zone, dates, notices }: ZoneHeaderProps) {
   const times = zoneTimesText(zone);
   return (
     <PageHeader
@@ -59,12 +50,7 @@ export function ZoneHeader({
         )}
         <div className={styles.wide}>{notices}</div>
         <div className={styles.wide}>
-          <ZoneActions branch={branch} zones={zones} zone={zone} dates={dates}>
-            <Share
-              title={zoneShareText(branch, zone)}
-              url={absoluteUrl(routes.branch(branch, segment))}
-            />
-          </ZoneActions>
+          <ZoneActions {...{ branch, zones, zone, dates }} />
         </div>
       </div>
     </PageHeader>

@@ -7,7 +7,7 @@ import { Picture } from '@/components/ui/Picture';
 import { PhotoCarousel, type Photo } from '@/components/ui/PhotoCarousel';
 import { RichText } from '@/components/ui/RichText';
 import { Section } from '@/components/ui/Section';
-import { Share } from '@/components/ui/Share';
+import { ShareButton } from '@/components/ui/ShareButton';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { Video } from '@/components/ui/Videos';
 import { formatDate, isoDate } from '@/lib/util/format/dates';
@@ -19,6 +19,8 @@ import { statesOf, type NewsCard as Card } from '@/lib/features/news/cards';
 import { photosOf } from '@/lib/features/page/photos';
 import { routes } from '@/lib/server/routing/routes';
 import { parseVideo } from '@/lib/content/media/video';
+import { whatsappShareHref } from '@/lib/util/share-links';
+import actionLink from '@/components/ui/ActionLink.module.css';
 import whole from '@/components/ui/WholeLink.module.css';
 import styles from '@/components/news/NewsDetail.module.css';
 import shared from '@/components/ui/shared.module.css';
@@ -65,7 +67,16 @@ export function NewsDetail({ post, related, url }: NewsDetailProps) {
             {states.join(', ')}
           </p>
         )}
-        <Share title={title} url={url} />
+        <a
+          href={whatsappShareHref(title, url)}
+          className={actionLink.link}
+          data-print="hide"
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          <Icon name="chat" /> Compartir por WhatsApp
+        </a>
+        <ShareButton title={title} url={url} />
       </PageHeader>
       <Section isUnderHeader>
         <div className={styles.layout}>

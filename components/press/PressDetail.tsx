@@ -6,12 +6,10 @@ import { JsonLd } from '@/components/ui/JsonLd';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
-import { Share } from '@/components/ui/Share';
 import type { PressItem } from '@/lib/content/gateway/press';
 import type { Result } from '@/lib/content/gateway/result';
 import { press } from '@/lib/features/content-types/press';
 import type { Download } from '@/lib/features/press/zip';
-import { absoluteUrl } from '@/lib/server/routing/absolute-url';
 import { routes } from '@/lib/server/routing/routes';
 import { formatDate, isoDate } from '@/lib/util/format/dates';
 import styles from '@/components/press/PressDetail.module.css';
@@ -21,11 +19,9 @@ interface PressDetailProps {
   item: PressItem;
   images: Result<Download[]>;
   files: Result<Download[]>;
-  /** Of the page. */
-  path: string;
 }
 
-export function PressDetail({ item, images, files, path }: PressDetailProps) {
+export function PressDetail({ item, images, files }: PressDetailProps) {
   return (
     <article>
       <JsonLd data={press.structuredData(item)} />
@@ -36,7 +32,6 @@ export function PressDetail({ item, images, files, path }: PressDetailProps) {
             <time dateTime={isoDate(item.date_notice)}>{formatDate(item.date_notice)}</time>
           </p>
         )}
-        <Share title={item.title} url={absoluteUrl(path)} />
       </PageHeader>
       <Section isUnderHeader>
         <div className={styles.column}>

@@ -9,12 +9,11 @@ const PAGES: [path: string, ...texts: string[]][] = [
     'REGRESAR',
     'Descargar pdf',
     'Abrir en el visor del navegador',
-    'Compartir',
     '/archivos/informe-anual-2025.pdf',
   ],
   ['/responsabilidad_social', 'Ver más', '/resp_detalle/becas-horizonte'],
   ['/respsocial_estructura', 'Cuatro ejes'],
-  ['/resp_detalle/becas-horizonte', 'Ver todos los programas', 'Compartir'],
+  ['/resp_detalle/becas-horizonte', 'Ver todos los programas'],
   ['/resp_detalle/fabrica-circular', 'Reproducir video'],
   [
     '/sostenibilidad',

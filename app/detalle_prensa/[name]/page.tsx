@@ -15,5 +15,5 @@ export const generateMetadata = itemPage.metadata;
 export default async function PressDetailPage({ params }: PageProps<'/detalle_prensa/[name]'>) {
   const item = await itemPage.require(params);
   const { images, files } = await readPressDownloads(item);
-  return <PressDetail item={item} images={images} files={files} path={press.path(item)} />;
+  return <PressDetail item={item} images={images} files={files} />;
 }

@@ -1,5 +1,4 @@
 import { ReportViewerPlace } from '@/components/reports/ReportViewerPlace';
-import { ShareReport } from '@/components/reports/ShareReport';
 import { BackLink } from '@/components/ui/BackLink';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { PageHeader } from '@/components/ui/PageHeader';
@@ -9,7 +8,6 @@ import { missing, valueOrUndefined } from '@/lib/content/gateway/result';
 import { annualReports } from '@/lib/features/content-types/annual-reports';
 import { typePage } from '@/lib/features/page/type-page';
 import { routes } from '@/lib/server/routing/routes';
-import { absoluteUrl } from '@/lib/server/routing/absolute-url';
 import { placeholderParams } from '@/lib/features/page/params';
 
 export const prefetch = 'force-disabled';
@@ -36,7 +34,6 @@ export default async function AnnualReportPage({ params }: PageProps<'/verReport
         {report.start_date_str && (
           <time dateTime={isoDate(report.start_date_str)}>{formatDate(report.start_date_str)}</time>
         )}
-        <ShareReport title={report.report_name} url={absoluteUrl(annualReports.path(report))} />
         <BackLink href={routes.annualReports()}>REGRESAR</BackLink>
       </PageHeader>
       <ReportViewerPlace report={report} size={valueOrUndefined(size)} />

@@ -14,10 +14,14 @@ const linksOf = (frequency: string, dates?: ZoneCollection) => {
     .map((link) => [link.textContent?.trim(), link.getAttribute('href')]);
 };
 
-test('a message, the sheet to print, a calendar', () => {
+test('a calendar and a message to a neighbour, then the sheet to print', () => {
   const links = linksOf('Lunes y jueves', zoneDates([{ weekdays: [1, 4] }]));
   const page = '/sucursales/monterrey/san-roman';
-  expect(links[0]?.[0]).toBe('Compartir por WhatsApp');
+  const labels = links.map(([label]) => label);
+  expect(labels).toContain('Compartir por WhatsApp');
+  expect(labels.indexOf('Hoja para el refrigerador')).toBeGreaterThan(
+    labels.indexOf('Compartir por WhatsApp'),
+  );
   expect(links).toContainEqual(['Hoja para el refrigerador', `${page}/hoja`]);
   expect(screen.getByText('Añadir a su calendario')).toBeVisible();
 });

@@ -6,7 +6,6 @@ import { CookieBanner } from '@/components/shell/CookieBanner';
 import { FloatingQuote } from '@/components/shell/FloatingQuote';
 import { NavBehaviour } from '@/components/shell/NavBehaviour';
 import { Drawer, MainNav } from '@/components/shell/Navigation';
-import { Share } from '@/components/ui/Share';
 import { CONSENT_EVENT, consentScript, hasConsent } from '@/lib/features/shell/consent';
 import type { NavSection } from '@/lib/features/shell/navigation';
 import { hrefOf } from '@/tests/support/href-of';
@@ -206,19 +205,6 @@ test('the drawer opens and closes where the browser has no popovers', async () =
   expect(drawer).toHaveAttribute('data-shown');
   await userEvent.click(screen.getByRole('button', { name: 'Cerrar el menú', hidden: true }));
   expect(drawer).not.toHaveAttribute('data-shown');
-});
-
-test("where the browser has no popovers, the device's own sheet comes alone", async () => {
-  Object.defineProperty(navigator, 'share', { configurable: true, value: async () => undefined });
-  const { container } = render(
-    <>
-      <Share title="Nota" url="https://site.example/blog" />
-      <NavBehaviour />
-    </>,
-  );
-  await userEvent.click(screen.getByRole('button', { name: 'Compartir' }));
-  expect(container.querySelector('[popover]')).not.toHaveAttribute('data-shown');
-  Reflect.deleteProperty(navigator, 'share');
 });
 
 describe('open panels of the main navigation', () => {

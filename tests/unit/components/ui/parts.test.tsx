@@ -5,14 +5,13 @@ import { Card } from '@/components/ui/Card';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { Picture } from '@/components/ui/Picture';
 import { RichText } from '@/components/ui/RichText';
-import { Share } from '@/components/ui/Share';
+import { ShareButton } from '@/components/ui/ShareButton';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { TabLinks } from '@/components/ui/TabLinks';
 import { VideoPlayer } from '@/components/ui/VideoPlayer';
 import { parseVideo, type VideoSource } from '@/lib/content/media/video';
 
-let mockPath = '/';
-jest.mock('next/navigation', () => ({ usePathname: () => mockPath }));
+jest.mock('next/navigation', () => ({ usePathname: () => '/' }));
 
 const video = (address: string): VideoSource => {
   const parsed = parseVideo(address);
@@ -64,68 +63,21 @@ describe('TabLinks', () => {
   });
 });
 
-describe('Share', () => {
-  const url = 'https://site.example/Blog_Detalle/una-nota?a=1&b=2';
-  const title = 'Composta: ¿cómo & cuándo?';
-  const setNavigator = (name: 'share' | 'clipboard', value: unknown) =>
-    Object.defineProperty(navigator, name, { configurable: true, value });
+describe('ShareButton', () => {
+  const shared = { title: 'Composta', url: 'https://site.example/Blog_Detalle/una-nota?a=1&b=2' };
   afterEach(() => Reflect.deleteProperty(navigator, 'share'));
 
-  test('links work without script, with nothing of a third party on the page', () => {
-    const html = renderToString(<Share title={title} url={url} />);
-    const page = document.createElement('div');
-    page.innerHTML = html;
-    const hrefs = [...page.querySelectorAll('a')].map((link) => link.href);
-    expect(hrefs).toHaveLength(4);
-    for (const href of hrefs) expect(href).toContain(encodeURIComponent(url));
-    for (const link of page.querySelectorAll('a')) expect(link.rel).toContain('noopener');
-    expect(page.querySelector('script, iframe, img')).toBeNull();
-    expect(page.querySelector('button')?.getAttribute('popovertarget')).toBe(
-      page.querySelector('[popover]')?.id,
-    );
-  });
-
-  test("the device's own sheet comes first, and closing it is no error", async () => {
+  test("opens the browser's own sheet, and closing it is no error", async () => {
     const share = jest.fn().mockRejectedValue(new DOMException('closed', 'AbortError'));
-    setNavigator('share', share);
-    render(<Share title={title} url={url} />);
+    Object.defineProperty(navigator, 'share', { configurable: true, value: share });
+    render(<ShareButton {...shared} />);
     await userEvent.click(screen.getByRole('button', { name: 'Compartir' }));
-    expect(share).toHaveBeenCalledWith({ title, url });
+    expect(share).toHaveBeenCalledWith(shared);
   });
 
-  test('what was opened in the page since is shared by its own URL', async () => {
-    const branch = 'https://site.example/sucursales/campeche';
-    const share = jest.fn().mockResolvedValue(undefined);
-    setNavigator('share', share);
-    mockPath = '/sucursales/campeche';
-    const { rerender } = render(<Share title={title} url={branch} />);
-    mockPath = '/sucursales/campeche/San%20Rom%C3%A1n';
-    rerender(<Share title={title} url={branch} />);
-    await userEvent.click(screen.getByRole('button', { name: 'Compartir' }));
-    const opened = `${branch}/San%20Rom%C3%A1n`;
-    expect(share).toHaveBeenCalledWith({ title, url: opened });
-    expect(screen.getByText('WhatsApp')).toHaveAttribute(
-      'href',
-      expect.stringContaining(encodeURIComponent(`${branch}/San%20Román`)),
-    );
-  });
-
-  test('copying says so', async () => {
-    const user = userEvent.setup();
-    const writeText = jest.fn().mockResolvedValue(undefined);
-    setNavigator('clipboard', { writeText });
-    render(<Share title={title} url={url} />);
-    await user.click(screen.getByText('Copiar enlace'));
-    expect(writeText).toHaveBeenCalledWith(url);
-    expect(screen.getByText('Enlace copiado')).toHaveAttribute('role', 'status');
-  });
-
-  test('where copying is not allowed the URL is shown', async () => {
-    const user = userEvent.setup();
-    setNavigator('clipboard', { writeText: jest.fn().mockRejectedValue(new Error('no')) });
-    render(<Share title={title} url={url} />);
-    await user.click(screen.getByText('Copiar enlace'));
-    expect(screen.getByText(`Copie este enlace: ${url}`)).toBeInTheDocument();
+  test('is not there where the browser has none', () => {
+    expect(render(<ShareButton {...shared} />).container).toBeEmptyDOMElement();
+    expect(renderToString(<ShareButton {...shared} />)).toBe('');
   });
 });
 

@@ -1,0 +1,27 @@
+'use client';
+
+import { Icon } from '@/components/ui/icons';
+import { useHydrated } from '@/components/ui/useHydrated';
+import styles from '@/components/ui/ActionLink.module.css';
+
+interface ShareButtonProps {
+  title: string;
+  /** Absolute. */
+  url: string;
+}
+
+/** Opens the browser's own share sheet; nothing where it has none. */
+export function ShareButton({ title, url }: ShareButtonProps) {
+  if (!useHydrated() || !('share' in navigator)) return null;
+  return (
+    <button
+      type="button"
+      className={styles.link}
+      data-print="hide"
+      // Closing the sheet is no error.
+      onClick={() => void navigator.share({ title, url }).catch(() => undefined)}
+    >
+      <Icon name="share" /> Compartir
+    </button>
+  );
+}
