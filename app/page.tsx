@@ -3,7 +3,6 @@ import { Hero } from '@/components/home/Hero';
 import { Indicators } from '@/components/home/Indicators';
 import { LatestNews } from '@/components/home/LatestNews';
 import { LinesCarousel } from '@/components/home/LinesCarousel';
-import { QuickLinks } from '@/components/home/QuickLinks';
 import { Testimonials } from '@/components/home/Testimonials';
 import { PresenceSection } from '@/components/map/MapSections';
 import { FinderSection } from '@/components/zone-finder/FinderSection';
@@ -36,7 +35,6 @@ export default async function HomePage() {
       ))}
       <Hero slides={home.slides} aboutHref={home.about && routes.institutional(home.about)} />
       <FinderSection look="hero" />
-      <QuickLinks />
       <Indicators indicators={home.indicators} />
       <LinesCarousel lines={home.lines} />
       <ClientsSlider clients={home.clients} />

@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { useEffect, useState } from 'react';
 import { PlainSearchForm } from '@/components/search/PlainSearchForm';
 import { SearchForm } from '@/components/search/SearchForm';
@@ -40,16 +41,10 @@ export function SearchScreen() {
         <SearchForm term={address?.term} />
         <noscript>
           <PlainSearchForm />
-          <div className={styles.plain}>
-            <p className={styles.lead}>{LEAD}</p>
-            <SearchHints message="También puede empezar por aquí:" />
-          </div>
+          <p className={clsx(styles.plain, styles.lead)}>{LEAD}</p>
         </noscript>
         <div className={styles.answer} data-script="only">
           {term === '' && <p className={styles.lead}>{LEAD}</p>}
-          {address !== undefined && term === '' && (
-            <SearchHints message="También puede empezar por aquí:" />
-          )}
           {term.length > TERM_LIMIT && (
             <SearchHints
               message={`La búsqueda admite hasta ${TERM_LIMIT} caracteres. Escriba menos palabras, o empiece por aquí:`}
