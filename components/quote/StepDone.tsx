@@ -1,4 +1,4 @@
-import { Button, ButtonLink } from '@/components/ui/Button';
+import { ButtonLink } from '@/components/ui/Button';
 import { FolioNumber } from '@/components/ui/FolioNumber';
 import { Icon } from '@/components/ui/icons';
 import { supportPhone, telHref, whatsappHref } from '@/lib/company';
@@ -57,10 +57,6 @@ export function StepDone({ quote, facts, folio }: StepDoneProps) {
             Continuar por WhatsApp
           </ButtonLink>
         )}
-        <Button tone="quiet" onClick={() => window.print()}>
-          <Icon name="print" />
-          Imprimir resumen
-        </Button>
       </div>
       <p id={ACCEPT_ID} className={styles.note} data-print="hide">
         “Aceptar” lleva de vuelta al inicio.

@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import type { RefObject } from 'react';
 import { FirstSteps } from '@/components/quote/FirstSteps';
 import { HelpLine } from '@/components/quote/HelpLine';
@@ -11,6 +12,7 @@ import { useSendQuote } from '@/components/quote/useSendQuote';
 import { useStepFocus } from '@/components/quote/useStepFocus';
 import { useStepHistory } from '@/components/quote/useStepHistory';
 import { FolioNumber } from '@/components/ui/FolioNumber';
+import { Icon } from '@/components/ui/icons';
 import { UnsentNote } from '@/components/ui/UnsentNote';
 import { useLazy } from '@/components/ui/useLazy';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
@@ -24,8 +26,14 @@ import { quoteFieldNames } from '@/lib/features/quote/submission';
 import { summaryOf } from '@/lib/features/quote/summary';
 import headingStyles from '@/components/quote/StepHeading.module.css';
 import styles from '@/components/quote/Wizard.module.css';
+import shared from '@/components/ui/shared.module.css';
 
 const COUNTER_ID = `${HEADING_ID}-counter`;
+
+/** As in Wizard.module.css. */
+const PHONE_BELOW = 1024;
+
+const isPhone = () => innerWidth < PHONE_BELOW;
 
 const loadLastSteps = () =>
   import('@/components/quote/LastSteps').then(({ LastSteps }) => LastSteps);
@@ -64,7 +72,11 @@ export function Wizard({ lines, title, facts }: WizardProps) {
   const isSummaryFirst = step === 5 && isOpen;
   const summary = step > 1 && (
     <aside className={styles.summary}>
-      <Summary session={session} canChange={isOpen} isSending={isSending} />
+      <Summary
+        {...{ session, isSending }}
+        canChange={isOpen}
+        isFolded={isSummaryFirst && isPhone()}
+      />
     </aside>
   );
   const lastSteps = LastSteps ? (
@@ -80,7 +92,6 @@ export function Wizard({ lines, title, facts }: WizardProps) {
         data-script="only"
         data-step={step}
         data-summary-first={isSummaryFirst || undefined}
-
         onClickCapture={keepOwnPresses}
       >
         <Progress step={step} />
@@ -144,36 +155,58 @@ interface SummaryProps {
   session: QuoteSession;
   canChange: boolean;
   isSending: boolean;
+  /** Closed at first, with the number of its entries, so that the first field is on the first screen. */
+  isFolded: boolean;
 }
 
 /** Everything chosen, each with a way to change it while that can be done. */
-function Summary({ session, canChange, isSending }: SummaryProps) {
+function Summary({ session, canChange, isSending, isFolded }: SummaryProps) {
+  const entries = summaryOf(session.quote);
+  const heading = (
+    <h2 id="quote-summary" className={styles.summaryTitle}>
+      Resumen de su cotización
+    </h2>
+  );
+  const list = (
+    <dl>
+      {entries.map(({ label, value, target }) => (
+        <div key={target} className={styles.summaryEntry}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+          {canChange && (
+            <dd className={styles.summaryAction}>
+              <button
+                type="button"
+                className={styles.summaryChange}
+                disabled={isSending}
+                onClick={() => session.dispatch({ type: 'change', target })}
+              >
+                <span aria-hidden="true">Cambiar</span>
+                <VisuallyHidden>Cambiar: {label}</VisuallyHidden>
+              </button>
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  );
   return (
     <section className={styles.summaryBox} aria-labelledby="quote-summary">
-      <h2 id="quote-summary" className={styles.summaryTitle}>
-        Resumen de su cotización
-      </h2>
-      <dl>
-        {summaryOf(session.quote).map(({ label, value, target }) => (
-          <div key={target} className={styles.summaryEntry}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-            {canChange && (
-              <dd className={styles.summaryAction}>
-                <button
-                  type="button"
-                  className={styles.summaryChange}
-                  disabled={isSending}
-                  onClick={() => session.dispatch({ type: 'change', target })}
-                >
-                  <span aria-hidden="true">Cambiar</span>
-                  <VisuallyHidden>Cambiar: {label}</VisuallyHidden>
-                </button>
-              </dd>
-            )}
-          </div>
-        ))}
-      </dl>
+      {isFolded ? (
+        <details>
+          <summary className={clsx(shared.turns, styles.summaryFold)}>
+            {heading}
+            <span className={shared.small}>{entries.length} respuestas</span>
+            <Icon name="down" />
+          </summary>
+          {list}
+        </details>
+      ) : (
+        <>
+          {heading}
+          {list}
+        </>
+      )}
     </section>
   );
 }

@@ -127,10 +127,19 @@ isolatedTest.describe('at 360 px', () => {
       await fits();
       await wizard.days('Martes', 'Domingo');
       await fits(wizard.send);
+      // Closed, the summary leaves the first screen to the fields; open, it is whole.
+      await expect(wizard.field('Nombre*')).toBeInViewport();
+      await wizard.summary.getByText('9 respuestas').click();
+      await expect(wizard.summary.getByText('martes y domingo')).toBeVisible();
+      expect(
+        await wizard.summary.evaluate(
+          ({ scrollHeight, clientHeight }) => scrollHeight - clientHeight,
+        ),
+      ).toBeLessThanOrEqual(1);
       await wizard.fill();
       await wizard.send.click();
       await wizard.isAt('Finalizado');
-      await expect(page.getByRole('button', { name: 'Imprimir resumen' })).toBeInViewport();
+      await expect(page.getByRole('link', { name: 'Aceptar' })).toBeInViewport();
       expect(quotesIn(gateway).at(-1)).toMatchObject({
         business_line_id: 2,
         frequency: ['Martes', 'Domingo'],

@@ -64,6 +64,16 @@ describe('step 5', () => {
     ]);
   });
 
+  test('on a phone the summary is closed, with the number of its answers, and opens whole', async () => {
+    Object.assign(window, { innerWidth: 360 });
+    await openForm();
+    const toggle = within(summary()).getByText('4 respuestas');
+    expect(within(summary()).getByText('Monterrey, Nuevo León')).not.toBeVisible();
+    await user.click(toggle);
+    expectSummary('Recolección domiciliaria', 'Monterrey, Nuevo León', 'Vidrio', 'martes');
+    Object.assign(window, { innerWidth: 1024 });
+  });
+
   test('state and city are read-only; the summary leads to each choice and back', async () => {
     await openForm();
     expect(screen.getByLabelText('Estado')).toHaveAttribute('readonly');
