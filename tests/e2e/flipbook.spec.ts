@@ -89,9 +89,14 @@ test('a complete file where ranges are not kept has text and zoom', async ({ pag
   });
   await page.goto(`${REPORT}#p=8`);
   await isDrawn(page, 8);
+  const place = await page.locator('[data-page="8"]').boundingBox();
   await page.getByText('Texto de estas páginas').click();
   const text = page.getByRole('region', { name: 'Texto de la página 8' });
   await expect(text).toContainText('Procesamiento y valorización');
+  // It takes the place of the book.
+  await expect(page.locator('[data-page="8"]')).toBeHidden();
+  expect(Math.abs(((await text.boundingBox())?.y ?? 0) - (place?.y ?? 0))).toBeLessThan(200);
+  await page.getByText('Texto de estas páginas').click();
 
   await button(page, 'Acercar').click();
   await button(page, 'Acercar').click();

@@ -101,7 +101,7 @@ interface ReaderProps {
   title: string;
 }
 
-/** The open report: the controls, the book on its stage, the text. */
+/** The open report: the controls, and the book on its stage or the text in its place. */
 function Reader({ pdf, ratio, Book, title }: ReaderProps) {
   const count = pdf.numPages;
   const reader = useRef<HTMLDivElement>(null);
@@ -131,6 +131,7 @@ function Reader({ pdf, ratio, Book, title }: ReaderProps) {
         onStep={onStep}
         layout={layout}
       />
+      <PageText pdf={pdf} pages={first === last ? [first] : [first, last]} />
       <div
         ref={stage}
         className={styles.stage}
@@ -153,7 +154,6 @@ function Reader({ pdf, ratio, Book, title }: ReaderProps) {
             : `Páginas ${first} y ${last} de ${count}`}
         </span>
       </VisuallyHidden>
-      {width > 0 && <PageText pdf={pdf} pages={first === last ? [first] : [first, last]} />}
     </div>
   );
 }

@@ -18,6 +18,7 @@ test.each([
   ['/prensa', 'flowing'],
   ['/prensa/pagina/3', 'flowing'],
   ['/detalle_prensa/x', 'flowing'],
+  ['/verReporte_anual/informe-2025', 'flowing'],
   ['/enlaces', 'flowing'],
   ['/error/404', 'flowing'],
   ['/_not-found', 'flowing'],
