@@ -19,14 +19,17 @@ import lists from '@/components/ui/ListBrowser.module.css';
 import shared from '@/components/ui/shared.module.css';
 import styles from '@/components/press/PressBrowser.module.css';
 
+/** The next cards are there before the end of the list is on the screen, so that nothing moves. */
+const WINDOWS_AHEAD = 2;
+
 /**
- * Calls `onReach` where less than a window is left below, only while the URL contains 'prensa'
+ * Calls `onReach` where less than two windows are left below, only while the URL contains 'prensa'
  * (specification, section 4), and not while the focus is in the footer, which would move away.
  */
 function usePageBottom(onReach: () => void): void {
   const check = useEffectEvent(() => {
     const left = document.documentElement.scrollHeight - scrollY - innerHeight;
-    if (left > innerHeight || !location.href.includes('prensa')) return;
+    if (left > WINDOWS_AHEAD * innerHeight || !location.href.includes('prensa')) return;
     if (!document.activeElement?.closest('footer')) onReach();
   });
   useEffect(() => {

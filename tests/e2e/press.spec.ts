@@ -50,6 +50,23 @@ test.describe('press room', () => {
     await expect(cards(page)).toHaveCount(27);
   });
 
+  test('nothing moves while the wheel goes on to the end', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.addInitScript(() => {
+      let shift = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shift += 'value' in entry && typeof entry.value === 'number' ? entry.value : 0;
+        document.documentElement.dataset.shift = String(shift);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/prensa');
+    await expect(page.getByRole('link', { name: /^prensa@/ }).first()).toBeInViewport();
+    await page.mouse.move(700, 450);
+    while ((await cards(page).count()) < 27) await page.mouse.wheel(0, 60);
+    expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThan(0.05);
+  });
+
   test('a page that fails to load leaves the others, and can be retried', async ({ page }) => {
     await page.route('**/api/press?page=1', (route) => route.fulfill({ status: 502 }));
     await page.goto('/prensa');

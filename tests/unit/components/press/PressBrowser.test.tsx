@@ -38,12 +38,12 @@ beforeEach(() => {
   asked = mockFetch();
 });
 
-test('the next page of 8 loads when scrolling comes within a window of the bottom', async () => {
+test('the next page of 8 loads when scrolling comes within two windows of the bottom', async () => {
   open();
   expect(count()).toBe(8);
-  await scrollTo(1_399);
+  await scrollTo(599);
   expect(asked).toHaveLength(0);
-  await scrollTo(1_400);
+  await scrollTo(600);
   expect(asked.map((request) => request.path)).toEqual(['/api/press?page=1']);
   await settle(() => asked[0]?.respond({ cards: cards(9, 8), hasMore: true }));
   expect(path()).toBe('/prensa/pagina/2');
