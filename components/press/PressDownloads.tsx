@@ -6,7 +6,7 @@ import { Picture } from '@/components/ui/Picture';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { listOrEmpty, type Result } from '@/lib/content/gateway/result';
-import { fileLabel } from '@/lib/content/media/file-label';
+import { fileLabel, savedName } from '@/lib/content/media/file-label';
 import type { Download, ZipName } from '@/lib/features/press/zip';
 import { routes } from '@/lib/server/routing/routes';
 import { formatSize } from '@/lib/util/format/sizes';
@@ -43,11 +43,13 @@ interface DownloadLinkProps {
   file: string;
   /** What it is, for screen readers. */
   label: string;
+  /** The name of the saved file. */
+  name?: string;
 }
 
-function DownloadLink({ file, label }: DownloadLinkProps) {
+function DownloadLink({ file, label, name = file }: DownloadLinkProps) {
   return (
-    <a href={routes.file(file)} download={file} className={action.link} data-print="hide">
+    <a href={routes.file(file)} download={name} className={action.link} data-print="hide">
       <Icon name="download" />
       Descargar<VisuallyHidden>{`: ${label}`}</VisuallyHidden>
     </a>
@@ -118,7 +120,11 @@ export function PressImages({ list: images, title }: PressImagesProps) {
                       <strong>{caption ?? name}</strong>
                       <small>{factsOf(type, download)}</small>
                     </span>
-                    <DownloadLink file={file} label={`imagen ${index + 1}`} />
+                    <DownloadLink
+                      file={file}
+                      label={`imagen ${index + 1}`}
+                      name={savedName(file, caption ?? `${title} ${index + 1}`)}
+                    />
                   </figcaption>
                 </figure>
               </li>

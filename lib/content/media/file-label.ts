@@ -17,3 +17,14 @@ export function fileLabel(file: string): FileLabel {
     type: match?.[2]?.toUpperCase() ?? '',
   };
 }
+
+const NAME_LENGTH = 80;
+
+/** Returns the name of a saved file: its title with the extension of its key, which serves without a title. */
+export function savedName(file: string, title: string): string {
+  const words = title.replace(/[\s\p{C}<>:"/\\|?*]+/gu, ' ').trim();
+  const cut =
+    words.length > NAME_LENGTH ? words.slice(0, words.lastIndexOf(' ', NAME_LENGTH)) : words;
+  const name = cut.replace(/^\.+|[\s.,;]+$/g, '');
+  return name === '' ? file : name + (/\.[a-z0-9]{1,5}$/i.exec(file)?.[0] ?? '');
+}

@@ -1,3 +1,4 @@
+import { savedName } from '@/lib/content/media/file-label';
 import { routes } from '@/lib/server/routing/routes';
 import { formatSize } from '@/lib/util/format/sizes';
 import { mapWithConcurrency } from '@/lib/util/map-with-concurrency';
@@ -68,7 +69,7 @@ export async function makeZip(
 ): Promise<MadeZip> {
   const { default: JSZip } = await import('jszip');
   const archive = new JSZip();
-  const names = entryNames(files.map(({ name }) => name));
+  const names = entryNames(files.map(({ name, caption }) => savedName(name, caption ?? '')));
   const missing: string[] = [];
   let received = 0;
   const fetchBytes = async (name: string) => {

@@ -5,11 +5,10 @@ import { hrefOf } from '@/tests/support/href-of';
 import { item } from '@/tests/unit/features/press/support';
 
 const ODD = 'Boletín (abril) #2 100% & más.pdf';
-const PATH = '/detalle_prensa/x';
 
 type Props = Parameters<typeof PressDetail>[0];
 const detail = (own: Partial<Props> = {}) => (
-  <PressDetail {...{ item: item(1), images: missing, files: missing, path: PATH, ...own }} />
+  <PressDetail {...{ item: item(1), images: missing, files: missing, ...own }} />
 );
 
 test('lists pictures and documents with their downloads, names readable', () => {
@@ -31,6 +30,8 @@ test('lists pictures and documents with their downloads, names readable', () => 
   expect(images.getByText('Báscula con una paca')).toBeInTheDocument();
   expect(images.queryByText('Bascula')).toBeNull();
   expect(images.getByAltText('Imagen 3 de 3: Báscula con una paca')).toBeInTheDocument();
+  const saved = images.getAllByRole('link').map((link) => link.getAttribute('download'));
+  expect(saved).toEqual(['Comunicado 1 1.webp', 'Comunicado 1 2.webp', 'Báscula con una paca.jpg']);
   expect(images.getAllByRole('link')[0]).toHaveAttribute(
     'href',
     '/archivos/techo-solar-del-patio-2026.webp',
@@ -77,7 +78,7 @@ test('one picture or document alone is offered as it is', () => {
   const pictures = found([{ name: 'a.webp', size: 400_000 }]);
   render(detail({ images: pictures, files: found([{ name: 'a.pdf' }]) }));
   for (const [region, name] of [
-    ['Imágenes', 'a.webp'],
+    ['Imágenes', 'Comunicado 1 1.webp'],
     ['Documentos', 'a.pdf'],
   ] as const) {
     const part = within(screen.getByRole('region', { name: region }));

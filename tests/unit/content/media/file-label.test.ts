@@ -1,4 +1,4 @@
-import { fileLabel } from '@/lib/content/media/file-label';
+import { fileLabel, savedName } from '@/lib/content/media/file-label';
 
 test.each([
   ['boletin-02.pdf', 'Boletin 02', 'PDF'],
@@ -12,3 +12,14 @@ test.each([
   ['---.pdf', '---', 'PDF'],
   ['', '', ''],
 ])('%j reads %j, %j', (file, name, type) => expect(fileLabel(file)).toEqual({ name, type }));
+
+test.each([
+  ['press-3-1.webp', 'Báscula con una paca', 'Báscula con una paca.webp'],
+  ['a.JPG', '  ¿Qué: "eso"/aquello?  ', '¿Qué eso aquello.JPG'],
+  ['sin-extension', 'Fachada.', 'Fachada'],
+  ['a.webp', '', 'a.webp'],
+  ['a.webp', ' ../ ', 'a.webp'],
+  ['a.webp', `${'palabra '.repeat(9)}entera larguísima`, `${'palabra '.repeat(9)}entera.webp`],
+])('the picture %s with the title "%s" is saved as "%s"', (file, title, name) =>
+  expect(savedName(file, title)).toBe(name),
+);
