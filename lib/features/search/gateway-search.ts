@@ -47,7 +47,7 @@ function targetOf(result: SearchResult, pageOf: PageOf) {
     case 'bolsatrabajo':
       return { module: 'Bolsa de trabajo', href: pageOf('vacancy', id_table) };
     case 'sustentabilidad':
-      return { module: 'Sustentabilidad', href: routes.programById(id_table) };
+      return { module: 'Sostenibilidad', href: routes.programById(id_table) };
     default:
       return undefined;
   }

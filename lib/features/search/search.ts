@@ -86,6 +86,7 @@ function correctionOf({ engine, entries }: SiteIndex, word: string): string | un
 
 /** How a search is done. */
 export interface SearchRules {
+  /** False leaves out news and press, but for the best hit of all. */
   withNews?: boolean;
   /** Whether the last word may be only its beginning. */
   isTyping?: boolean;
@@ -112,9 +113,10 @@ export function searchEntries(
   const isCorrected = spelling !== query;
   const { hits } = isCorrected ? searchWords(index, tellingWords(spelling), isTyping) : first;
   const least = MIN_SHARE * Math.max(0, ...hits.map(({ score }) => score));
-  const entries = hits.flatMap(({ id, score }) => {
+  const entries = hits.flatMap(({ id, score }, place) => {
     const entry = index.entries.get(id);
-    const isWanted = withNews || (entry?.kind !== 'news' && entry?.kind !== 'press');
+    const isNews = entry?.kind === 'news' || entry?.kind === 'press';
+    const isWanted = withNews || !isNews || place === 0;
     return entry && isWanted && score >= least ? [entry] : [];
   });
   return { entries, ...(isCorrected && { spelling }) };

@@ -18,11 +18,11 @@ describe('search results', () => {
     ['Blog', '/Blog_Detalle/50%25%20%26%20a%2Fb', 'Noticias'],
     ['Sala Prensa', '/detalle_prensa/50%25%20%26%20a%2Fb', 'Sala de Prensa'],
     ['Bolsa Trabajo', '/vacantes?id=7', 'Bolsa de trabajo'],
-    ['Sustentabilidad', '/resp_detalle/7', 'Sustentabilidad'],
+    ['Sustentabilidad', '/resp_detalle/7', 'Sostenibilidad'],
     ['BLOG', '/Blog_Detalle/50%25%20%26%20a%2Fb', 'Noticias'],
     [' sala  prensa ', '/detalle_prensa/50%25%20%26%20a%2Fb', 'Sala de Prensa'],
     ['bolsa trabajo', '/vacantes?id=7', 'Bolsa de trabajo'],
-    ['SUSTENTABILIDAD', '/resp_detalle/7', 'Sustentabilidad'],
+    ['SUSTENTABILIDAD', '/resp_detalle/7', 'Sostenibilidad'],
   ])('%s leads to %s', (modulo, href, module) => {
     expect(cardOf({ modulo, titulo: '50% & a/b' })).toMatchObject({ href, module });
   });

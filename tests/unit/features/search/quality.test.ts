@@ -69,3 +69,12 @@ describe('what visitors of Campeche type', () => {
     expect(new Set(zones)).toEqual(new Set(CAMPECHE));
   });
 });
+
+test.each([
+  ['aceite', 'Aceite de cocina usado: del sartén al biodiésel, sin pasar por el drenaje'],
+  ['aceite de cocina', 'Aceite de cocina usado: del sartén al biodiésel, sin pasar por el drenaje'],
+])('%s: without the other news, the article that is best of all is first', (query, title) => {
+  const { entries } = searchEntries(index, query, { withNews: false });
+  expect(entries[0]?.title).toBe(title);
+  expect(entries.slice(1).map(({ kind }) => kind)).not.toContain('news');
+});
