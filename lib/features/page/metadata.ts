@@ -81,7 +81,7 @@ export function pageMetadata({
     alternates: { canonical: url, ...(feeds ? { types: feedLinks(feeds) } : {}) },
     ...(isIndexed ? {} : { robots: { index: false } }),
     openGraph: {
-      title: pageTitle,
+      title: documentTitle(record, title),
       description: pageDescription,
       url: absoluteUrl(sharedPath),
       siteName: companyName,
@@ -91,7 +91,7 @@ export function pageMetadata({
     },
     twitter: {
       card: 'summary_large_image',
-      title: pageTitle,
+      title: documentTitle(record, title),
       description: pageDescription,
       images: [picture],
     },

@@ -8,6 +8,7 @@ test('a page without a SEO record has its own title and description', () => {
   for (const given of [undefined, record, { ...record, title_page: '  ' }]) {
     expect(pageMetadata({ ...page, record: given })).toMatchObject({
       title: { absolute: `Servicios | ${companyName}` },
+      openGraph: { title: `Servicios | ${companyName}` },
       description: 'Lo que hacemos.',
       alternates: { canonical: 'http://localhost:3000/servicios' },
     });
