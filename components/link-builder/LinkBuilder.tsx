@@ -28,7 +28,7 @@ const CAMPAIGN_FIELDS: readonly {
     missing: 'la fuente',
   },
   { name: 'utm_medium', label: 'Medio*', hint: 'email, social, qr, impreso', missing: 'el medio' },
-  { name: 'utm_campaign', label: 'Campaña', hint: 'lluvias-2026' },
+  { name: 'utm_campaign', label: 'Campaña', hint: 'nombre-de-la-campana' },
   { name: 'utm_content', label: 'Contenido', hint: 'boton, cartel, imagen-a' },
 ];
 
