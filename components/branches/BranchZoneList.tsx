@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icons';
 import { ListUnavailable } from '@/components/ui/ListUnavailable';
