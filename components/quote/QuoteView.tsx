@@ -21,11 +21,7 @@ interface QuoteViewProps {
 export function QuoteView({ lines, title }: QuoteViewProps) {
   return (
     <>
-      <PageHeader
-        title="Cotiza tu servicio"
-        look="phones"
-        lead="Cinco pasos y un asesor le llama."
-      />
+      <PageHeader title="Cotiza tu servicio" look="bar" lead="Cinco pasos y un asesor le llama." />
       <Section className={styles.section}>
         <noscript>
           <p className={clsx(shared.panel, shared.large, shared.padded)}>

@@ -15,10 +15,10 @@ export interface PageTopProps {
   /** One or two sentences under the title. */
   lead?: ReactNode;
   /**
-   * So that what the page is for stands on the first screen: `compact` has a smaller title, `bar` the title
-   * beside what stands under it, `phones` the title alone on phones.
+   * For pages whose content belongs on the first screen: `compact` has a smaller title, `bar` a low band
+   * with the title beside what belongs to it.
    */
-  look?: 'compact' | 'bar' | 'phones';
+  look?: 'compact' | 'bar';
   /** A date, buttons, share. */
   children?: ReactNode;
 }
