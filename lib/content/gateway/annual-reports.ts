@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { file, id, requiredText, seoFields, text } from '@/lib/content/gateway/fields';
-import { cached, get, post, readList, readOne } from '@/lib/content/gateway/read';
+import { get, post, readList, readOne } from '@/lib/content/gateway/read';
 
 /** Decodes `AnnualReport`. */
 export const annualReport = z.object({
@@ -19,24 +19,21 @@ export type AnnualReport = z.output<typeof annualReport>;
 /** All annual reports, in the gateway's order. */
 export async function getAnnualReports() {
   'use cache';
-  return cached(await readList(get('/web/annual-report'), annualReport), 'annual-report');
+  return readList(get('/web/annual-report'), annualReport, 'annual-report');
 }
 
 /** One report by its id. */
 export async function getAnnualReportById(id: number) {
   'use cache';
-  return cached(
-    await readOne(get('/web/annual-report/{id}', id), annualReport),
-    'annual-report',
-    id,
-  );
+  return readOne(get('/web/annual-report/{id}', id), annualReport, 'annual-report', id);
 }
 
 /** One report by its `url` or name. */
 export async function getAnnualReport(name: string) {
   'use cache';
-  return cached(
-    await readOne(post('/web/annual-report/getByName/', { report_name: name }), annualReport),
+  return readOne(
+    post('/web/annual-report/getByName/', { report_name: name }),
+    annualReport,
     'annual-report',
     name,
   );

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { exactText, id, listOf, textOf } from '@/lib/content/gateway/fields';
-import { cached, get, readList, readOne } from '@/lib/content/gateway/read';
+import { get, readList, readOne } from '@/lib/content/gateway/read';
 import { decodeTree } from '@/lib/content/gateway/question-tree';
 
 /** A line's questions, as base64 of JSON (`decodeTree`), and its weekdays. */
@@ -23,11 +23,11 @@ const readable = battery.transform(({ json, lst_frequency }) => ({
 /** The question tree and the weekdays of a business line. */
 export async function getBattery(line: number) {
   'use cache';
-  return cached(await readOne(get('/web/battery/business-line/{line}', line), readable), 'quote');
+  return readOne(get('/web/battery/business-line/{line}', line), readable, 'quote');
 }
 
 /** All weekdays. */
 export async function getFrequencies() {
   'use cache';
-  return cached(await readList(get('/web/frequency'), frequency), 'quote');
+  return readList(get('/web/frequency'), frequency, 'quote');
 }

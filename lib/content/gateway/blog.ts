@@ -10,7 +10,7 @@ import {
   seoFields,
   text,
 } from '@/lib/content/gateway/fields';
-import { cached, get, post, readList, readOne } from '@/lib/content/gateway/read';
+import { cached, get, post, readList, readOne, readUncachedList } from '@/lib/content/gateway/read';
 import { found, listOrEmpty, mapResult, missing, type Result } from '@/lib/content/gateway/result';
 import { state } from '@/lib/content/gateway/states';
 import { excerpt, textOf } from '@/lib/content/html/text';
@@ -59,41 +59,38 @@ const postsOf = (of: PostsOf) =>
 /** Posts in the gateway's order, newest first. */
 export async function getBlogSummaries(of: PostsOf): Promise<Result<BlogSummary[]>> {
   'use cache';
-  return cached(await readList(postsOf(of), blogSummary), 'blog');
+  return readList(postsOf(of), blogSummary, 'blog');
 }
 
 /** The texts of the same posts, for searching. */
 export async function getBlogTexts(of: PostsOf): Promise<Result<BlogText[]>> {
   'use cache';
-  return cached(await readList(postsOf(of), blogText), 'blog');
+  return readList(postsOf(of), blogText, 'blog');
 }
 
 /** The first `count` of the same posts, with their texts. */
 export async function getNewestBlogPosts(of: PostsOf, count: number): Promise<Result<BlogPost[]>> {
   'use cache';
-  const posts = await readList(postsOf(of), blogPost);
-  return cached(
-    mapResult(posts, (list) => list.slice(0, count)),
-    'blog',
-  );
+  const posts = await readList(postsOf(of), blogPost, 'blog');
+  return mapResult(posts, (list) => list.slice(0, count));
 }
 
 /** The posts of the home page. */
 export async function getLatestBlogPosts() {
   'use cache';
-  return cached(await readList(get('/web/blog/getLast'), blogPost), 'blog');
+  return readList(get('/web/blog/getLast'), blogPost, 'blog');
 }
 
 /** The states of the location filter. */
 export async function getBlogStates() {
   'use cache';
-  return cached(await readList(get('/web/blog/getAllStates'), state), 'blog');
+  return readList(get('/web/blog/getAllStates'), state, 'blog');
 }
 
 /** One post by its id, for which the contract has no call: the complete list is read. */
 export async function getBlogPostById(postId: number): Promise<Result<BlogPost>> {
   'use cache';
-  const posts = await readList(postsOf('all'), blogPost);
+  const posts = await readUncachedList(postsOf('all'), blogPost);
   const post = listOrEmpty(posts).find(({ id: candidate }) => candidate === postId);
   const absent = posts.status === 'unavailable' ? posts : missing;
   return cached(post ? found(post) : absent, 'blog', postId);
@@ -102,9 +99,5 @@ export async function getBlogPostById(postId: number): Promise<Result<BlogPost>>
 /** One post by its `url` or title. */
 export async function getBlogPost(name: string) {
   'use cache';
-  return cached(
-    await readOne(post('/web/blog/getbydesc/', { description: name }), blogPost),
-    'blog',
-    name,
-  );
+  return readOne(post('/web/blog/getbydesc/', { description: name }), blogPost, 'blog', name);
 }

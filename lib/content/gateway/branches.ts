@@ -10,7 +10,7 @@ import {
   seoFields,
   text,
 } from '@/lib/content/gateway/fields';
-import { cached, get, post, readList, readOne } from '@/lib/content/gateway/read';
+import { get, post, readList, readOne } from '@/lib/content/gateway/read';
 import { listOrEmpty, mapResult, missing, type Result } from '@/lib/content/gateway/result';
 import { mapWithConcurrency } from '@/lib/util/map-with-concurrency';
 
@@ -72,8 +72,9 @@ export type Coverage = z.output<typeof coverage>;
 /** Every published branch: the index and the sitemap. */
 export async function getBranches() {
   'use cache';
-  return cached(
-    await readList(get('//business/admin/businessunit/getallbusinessunitpublicated'), listedBranch),
+  return readList(
+    get('//business/admin/businessunit/getallbusinessunitpublicated'),
+    listedBranch,
     'branch',
   );
 }
@@ -81,23 +82,19 @@ export async function getBranches() {
 /** The offices: the map's mode `suc`. */
 export async function getOffices() {
   'use cache';
-  return cached(await readList(get('/web/business-unit/offices'), listedBranch), 'branch');
+  return readList(get('/web/business-unit/offices'), listedBranch, 'branch');
 }
 
 /** One branch by its `url`, its name or its id as text. */
 export async function getBranch(name: string) {
   'use cache';
-  return cached(
-    await readOne(post('/web/business-unit/getByName/', { name: name }), branch),
-    'branch',
-    name,
-  );
+  return readOne(post('/web/business-unit/getByName/', { name: name }), branch, 'branch', name);
 }
 
 /** The zones of a branch; needed only when the branch's own list is empty. */
 export async function getBranchZones(id: number) {
   'use cache';
-  return cached(await readList(get('/web/business-unit/{id}/zones', id), zone), 'branch', id);
+  return readList(get('/web/business-unit/{id}/zones', id), zone, 'branch', id);
 }
 
 const CONCURRENCY = 4;
@@ -117,31 +114,22 @@ async function withZones(list: Result<ZonedBranch[]>): Promise<Result<ZonedBranc
 /** Every published branch with its zones. */
 export async function getZonedBranches(): Promise<Result<ZonedBranch[]>> {
   'use cache';
-  return cached(
-    await withZones(
-      await readList(
-        get('//business/admin/businessunit/getallbusinessunitpublicated'),
-        zonedBranch,
-      ),
-    ),
-    'branch',
-  );
+  const call = get('//business/admin/businessunit/getallbusinessunitpublicated');
+  return withZones(await readList(call, zonedBranch, 'branch'));
 }
 
 /** The branches that serve a city. */
 export async function getBranchesOfCity(city: number) {
   'use cache';
-  return cached(await readList(get('/web/business-unit/city/{city}', city), branch), 'quote');
+  return readList(get('/web/business-unit/city/{city}', city), branch, 'quote');
 }
 
 /** The branches that serve a city with a business line; empty means no coverage. */
 export async function getCoverage(city: number, line: number) {
   'use cache';
-  return cached(
-    await readList(
-      get('/web/business-unit/city/{city}/business-line/{line}', city, line),
-      coverage,
-    ),
+  return readList(
+    get('/web/business-unit/city/{city}/business-line/{line}', city, line),
+    coverage,
     'quote',
   );
 }

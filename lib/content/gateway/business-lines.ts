@@ -14,7 +14,7 @@ import {
   text,
   video,
 } from '@/lib/content/gateway/fields';
-import { cached, get, readList, readOne } from '@/lib/content/gateway/read';
+import { get, readList, readOne } from '@/lib/content/gateway/read';
 
 /** Decodes `ServiceType`. */
 export const serviceType = z.object({
@@ -65,33 +65,27 @@ export type PresenceMarker = z.output<typeof presenceMarker>;
 /** The active lines: line bar and home carousel. */
 export async function getActiveLines() {
   'use cache';
-  return cached(
-    await readList(get('//business-line/admin/business-line/active'), businessLine),
-    'business-line',
-  );
+  return readList(get('//business-line/admin/business-line/active'), businessLine, 'business-line');
 }
 
 /** All lines with all their fields. */
 export async function getBusinessLines() {
   'use cache';
-  return cached(await readList(get('/web/business-line/detail'), businessLine), 'business-line');
+  return readList(get('/web/business-line/detail'), businessLine, 'business-line');
 }
 
 /** One line by its id. */
 export async function getBusinessLineById(id: number) {
   'use cache';
-  return cached(
-    await readOne(get('/web/business-line/detail/{id}', id), businessLine),
-    'business-line',
-    id,
-  );
+  return readOne(get('/web/business-line/detail/{id}', id), businessLine, 'business-line', id);
 }
 
 /** One line by its `url` or `route`. */
 export async function getBusinessLineByRoute(name: string) {
   'use cache';
-  return cached(
-    await readOne(get('/web/business-line/detailRouter/{name}', name), businessLine),
+  return readOne(
+    get('/web/business-line/detailRouter/{name}', name),
+    businessLine,
     'business-line',
     name,
   );
@@ -100,33 +94,29 @@ export async function getBusinessLineByRoute(name: string) {
 /** The lines of the services page. */
 export async function getServiceLines() {
   'use cache';
-  return cached(await readList(get('/web/business-line/services'), businessLine), 'business-line');
+  return readList(get('/web/business-line/services'), businessLine, 'business-line');
 }
 
 /** The service types of one line. */
 export async function getServiceTypes(id: number) {
   'use cache';
-  return cached(
-    await readList(get('/web/business-line/services/{id}', id), serviceType),
-    'business-line',
-    id,
-  );
+  return readList(get('/web/business-line/services/{id}', id), serviceType, 'business-line', id);
 }
 
 /** The lines that can be quoted: wizard step 1. */
 export async function getQuoteLines() {
   'use cache';
-  return cached(await readList(get('/web/business-line/quotes'), businessLine), 'business-line');
+  return readList(get('/web/business-line/quotes'), businessLine, 'business-line');
 }
 
 /** The filters of the map's mode `lineas`. */
 export async function getLineMarkers() {
   'use cache';
-  return cached(await readList(get('/web/business-line/markers'), lineMarker), 'business-line');
+  return readList(get('/web/business-line/markers'), lineMarker, 'business-line');
 }
 
 /** Where each line is present: the map's mode `lineas`. */
 export async function getPresence() {
   'use cache';
-  return cached(await readList(get('/web/presence'), presenceMarker), 'branch');
+  return readList(get('/web/presence'), presenceMarker, 'branch');
 }

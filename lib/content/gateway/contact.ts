@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { id, requiredText, text } from '@/lib/content/gateway/fields';
-import { cached, get, readList } from '@/lib/content/gateway/read';
+import { get, readList } from '@/lib/content/gateway/read';
 
 /** Decodes `ContactPerson`. */
 export const contactPerson = z.object({
@@ -16,5 +16,5 @@ export type ContactPerson = z.output<typeof contactPerson>;
 /** The people and departments of the contact page. */
 export async function getContactPeople() {
   'use cache';
-  return cached(await readList(get('/web/contact'), contactPerson), 'contact');
+  return readList(get('/web/contact'), contactPerson, 'contact');
 }

@@ -10,7 +10,7 @@ import {
   seoFields,
   text,
 } from '@/lib/content/gateway/fields';
-import { cached, get, readList, readOne } from '@/lib/content/gateway/read';
+import { get, readList, readOne } from '@/lib/content/gateway/read';
 
 /** Decodes `FaqQuestion`. */
 export const faqQuestion = z.object({
@@ -38,26 +38,23 @@ export type FaqGrouper = z.output<typeof faqGrouper>;
 /** All groupers with their questions. */
 export async function getFaqGroupers() {
   'use cache';
-  return cached(await readList(get('/web/frequent-questions'), faqGrouper), 'faq');
+  return readList(get('/web/frequent-questions'), faqGrouper, 'faq');
 }
 
 /** The groupers of the home page: at most six (specification, section 9). */
 export async function getHomeFaqGroupers() {
   'use cache';
-  return cached(await readList(get('/web/frequent-questions/size-category/6'), faqGrouper), 'faq');
+  return readList(get('/web/frequent-questions/size-category/6'), faqGrouper, 'faq');
 }
 
 /** One question by its id. */
 export async function getFaqQuestion(id: number) {
   'use cache';
-  return cached(await readOne(get('/web/frequent-questions/{id}', id), faqQuestion), 'faq', id);
+  return readOne(get('/web/frequent-questions/{id}', id), faqQuestion, 'faq', id);
 }
 
 /** One grouper with its questions. */
 export async function getFaqGrouper(grouper: number) {
   'use cache';
-  return cached(
-    await readOne(get('/web/frequent-questions/grouper/{grouper}', grouper), faqGrouper),
-    'faq',
-  );
+  return readOne(get('/web/frequent-questions/grouper/{grouper}', grouper), faqGrouper, 'faq');
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { file, id, objectOf, requiredText, text } from '@/lib/content/gateway/fields';
-import { cached, get, readList } from '@/lib/content/gateway/read';
+import { get, readList } from '@/lib/content/gateway/read';
 
 /** Decodes `CarouselItem`. */
 export const carouselItem = z.object({ id_carousel: id, title: text, name_image: file });
@@ -50,32 +50,29 @@ export type SocialNetwork = z.output<typeof socialNetwork>;
 /** The slides of the home page. */
 export async function getCarousel() {
   'use cache';
-  return cached(await readList(get('/web/web-page-config/carousel'), carouselItem), 'home');
+  return readList(get('/web/web-page-config/carousel'), carouselItem, 'home');
 }
 
 /** The figures under the slides. */
 export async function getIndicators() {
   'use cache';
-  return cached(await readList(get('/web/indicator/getall'), indicator), 'home');
+  return readList(get('/web/indicator/getall'), indicator, 'home');
 }
 
 /** The clients whose logos are shown. */
 export async function getClients() {
   'use cache';
-  return cached(await readList(get('/web/clients/getAll'), client), 'client');
+  return readList(get('/web/clients/getAll'), client, 'client');
 }
 
 /** The testimonials of the home page. */
 export async function getTestimonials() {
   'use cache';
-  return cached(await readList(get('/web/testimonials/getall'), testimonial), 'testimonial');
+  return readList(get('/web/testimonials/getall'), testimonial, 'testimonial');
 }
 
 /** The social networks of the top bar. */
 export async function getSocialNetworks() {
   'use cache';
-  return cached(
-    await readList(get('/web/social-networks/getall'), socialNetwork),
-    'social-network',
-  );
+  return readList(get('/web/social-networks/getall'), socialNetwork, 'social-network');
 }

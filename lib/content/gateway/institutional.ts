@@ -9,7 +9,7 @@ import {
   seoFields,
   video,
 } from '@/lib/content/gateway/fields';
-import { cached, get, post, readList, readOne } from '@/lib/content/gateway/read';
+import { get, post, readList, readOne } from '@/lib/content/gateway/read';
 
 /** Decodes `Institutional`. */
 export const institutional = z.object({
@@ -26,17 +26,15 @@ export type Institutional = z.output<typeof institutional>;
 /** All institutional pages: the tabs. */
 export async function getInstitutionalPages() {
   'use cache';
-  return cached(
-    await readList(get('/web/catalog/information-institutional'), institutional),
-    'institutional',
-  );
+  return readList(get('/web/catalog/information-institutional'), institutional, 'institutional');
 }
 
 /** One institutional page by its id. */
 export async function getInstitutionalPageById(id: number) {
   'use cache';
-  return cached(
-    await readOne(get('/web/catalog/information-institutional/{id}', id), institutional),
+  return readOne(
+    get('/web/catalog/information-institutional/{id}', id),
+    institutional,
     'institutional',
     id,
   );
@@ -45,11 +43,9 @@ export async function getInstitutionalPageById(id: number) {
 /** One institutional page by its `url` or element name. */
 export async function getInstitutionalPage(name: string) {
   'use cache';
-  return cached(
-    await readOne(
-      post('/web/catalog/information-institutional/getbydesc', { description: name }),
-      institutional,
-    ),
+  return readOne(
+    post('/web/catalog/information-institutional/getbydesc', { description: name }),
+    institutional,
     'institutional',
     name,
   );

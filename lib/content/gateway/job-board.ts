@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { file, html, listOf, text } from '@/lib/content/gateway/fields';
-import { cached, get, readOne } from '@/lib/content/gateway/read';
+import { get, readOne } from '@/lib/content/gateway/read';
 
 /** Decodes `JobBoard`. */
 export const jobBoard = z.object({
@@ -17,5 +17,5 @@ export type JobBoard = z.output<typeof jobBoard>;
 /** The job board's content. */
 export async function getJobBoard() {
   'use cache';
-  return cached(await readOne(get('/web/jobboard/getContentJobBoard'), jobBoard), 'job-board');
+  return readOne(get('/web/jobboard/getContentJobBoard'), jobBoard, 'job-board');
 }

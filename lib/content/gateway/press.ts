@@ -8,7 +8,7 @@ import {
   seoFields,
   text,
 } from '@/lib/content/gateway/fields';
-import { cached, get, readList, readOne } from '@/lib/content/gateway/read';
+import { get, readList, readOne } from '@/lib/content/gateway/read';
 import { optional } from '@/lib/content/gateway/schema-walk';
 
 const holdings = z.enum(['Both', 'Images Only', 'Files Only', '']);
@@ -34,26 +34,23 @@ export const pressFile = z.object({ name_file: requiredFile });
 /** One page of the press room, from page 0; the gateway may not keep to `size`. */
 export async function getPressPage(page: number, size: number) {
   'use cache';
-  return cached(
-    await readList(get('/web/press/getall/{page}/{size}', page, size), pressItem),
-    'press',
-  );
+  return readList(get('/web/press/getall/{page}/{size}', page, size), pressItem, 'press');
 }
 
 /** One press item by its title. */
 export async function getPressItem(name: string) {
   'use cache';
-  return cached(await readOne(get('/web/press/getByTitle/{name}', name), pressItem), 'press', name);
+  return readOne(get('/web/press/getByTitle/{name}', name), pressItem, 'press', name);
 }
 
 /** The images of a press item. */
 export async function getPressImages(id: number) {
   'use cache';
-  return cached(await readList(get('/web/press/getallImages/{id}', id), pressImage), 'press', id);
+  return readList(get('/web/press/getallImages/{id}', id), pressImage, 'press', id);
 }
 
 /** The documents of a press item. */
 export async function getPressFiles(id: number) {
   'use cache';
-  return cached(await readList(get('/web/press/getallFiles/{id}', id), pressFile), 'press', id);
+  return readList(get('/web/press/getallFiles/{id}', id), pressFile, 'press', id);
 }

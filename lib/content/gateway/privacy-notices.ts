@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { html, id, requiredText, seoFields } from '@/lib/content/gateway/fields';
-import { cached, get, readList, readOne } from '@/lib/content/gateway/read';
+import { get, readList, readOne } from '@/lib/content/gateway/read';
 
 /** Decodes `PrivacyNotice`. */
 export const privacyNotice = z.object({ ...seoFields, id, name: requiredText, description: html });
@@ -11,15 +11,11 @@ export type PrivacyNotice = z.output<typeof privacyNotice>;
 /** All privacy notices, in the gateway's order; the first is shown first. */
 export async function getPrivacyNotices() {
   'use cache';
-  return cached(await readList(get('/web/privacyNotice/getall'), privacyNotice), 'privacy-notice');
+  return readList(get('/web/privacyNotice/getall'), privacyNotice, 'privacy-notice');
 }
 
 /** One privacy notice by its id. */
 export async function getPrivacyNotice(id: number) {
   'use cache';
-  return cached(
-    await readOne(get('/web/privacyNotice/{id}', id), privacyNotice),
-    'privacy-notice',
-    id,
-  );
+  return readOne(get('/web/privacyNotice/{id}', id), privacyNotice, 'privacy-notice', id);
 }

@@ -11,7 +11,7 @@ import {
   text,
   withFile,
 } from '@/lib/content/gateway/fields';
-import { cached, get, readList, readOne } from '@/lib/content/gateway/read';
+import { get, readList, readOne } from '@/lib/content/gateway/read';
 
 const photo = z.object({ photo: file, title: text });
 
@@ -46,17 +46,15 @@ export type SocialResponsibilityContent = z.output<typeof responsibilityContent>
 /** All social responsibility programs. */
 export async function getPrograms() {
   'use cache';
-  return cached(
-    await readList(get('/web/social-responsability/getall'), program),
-    'social-responsibility',
-  );
+  return readList(get('/web/social-responsability/getall'), program, 'social-responsibility');
 }
 
 /** One program by its id or `url_page`. */
 export async function getProgram(name: string) {
   'use cache';
-  return cached(
-    await readOne(get('/web/social-responsability/{name}', name), program),
+  return readOne(
+    get('/web/social-responsability/{name}', name),
+    program,
     'social-responsibility',
     name,
   );
@@ -65,11 +63,9 @@ export async function getProgram(name: string) {
 /** The content above the list of programs. */
 export async function getResponsibilityContent() {
   'use cache';
-  return cached(
-    await readOne(
-      get('/web/social-responsability/getContentSocialResponsibility'),
-      responsibilityContent,
-    ),
+  return readOne(
+    get('/web/social-responsability/getContentSocialResponsibility'),
+    responsibilityContent,
     'social-responsibility',
   );
 }
@@ -77,8 +73,9 @@ export async function getResponsibilityContent() {
 /** The structure page; the navigation shows it only with a description. */
 export async function getStrategyContent() {
   'use cache';
-  return cached(
-    await readOne(get('/web/social-responsability/getStrategyContent'), responsibilityContent),
+  return readOne(
+    get('/web/social-responsability/getStrategyContent'),
+    responsibilityContent,
     'social-responsibility',
   );
 }

@@ -93,22 +93,6 @@ async function fetchFromGateway<T>(call: GatewayCall, decode: Decode<T>): Promis
   return result;
 }
 
-/** Reads one record. Never throws. */
-export function readOne<S extends z.ZodType>(
-  call: GatewayCall,
-  schema: S,
-): Promise<Result<z.output<S>>> {
-  return fetchFromGateway(call, (response) => decodeOne(response, schema));
-}
-
-/** Reads a list without its invalid records. Never throws. */
-export function readList<S extends z.ZodType>(
-  call: GatewayCall,
-  schema: S,
-): Promise<Result<z.output<S>[]>> {
-  return fetchFromGateway(call, (response) => decodeList(response, schema));
-}
-
 /** Sets lifetime and tags of the surrounding `'use cache'` function; `key` is that of its one record. */
 export function cached<T>(result: Result<T>, type: ContentTag, key?: string | number): Result<T> {
   cacheLife(lifetimes[result.status]);
@@ -116,4 +100,32 @@ export function cached<T>(result: Result<T>, type: ContentTag, key?: string | nu
   if (key !== undefined) cacheTag(recordTag(type, key));
   if (result.status === 'unavailable') cacheTag(INCOMPLETE_TAG);
   return result;
+}
+
+/** Reads one record within a `'use cache'` function, as `cached`. Never throws. */
+export async function readOne<S extends z.ZodType>(
+  call: GatewayCall,
+  schema: S,
+  type: ContentTag,
+  key?: string | number,
+): Promise<Result<z.output<S>>> {
+  return cached(await fetchFromGateway(call, (sent) => decodeOne(sent, schema)), type, key);
+}
+
+/** Reads a list without its invalid records. Never throws. */
+export function readUncachedList<S extends z.ZodType>(
+  call: GatewayCall,
+  schema: S,
+): Promise<Result<z.output<S>[]>> {
+  return fetchFromGateway(call, (sent) => decodeList(sent, schema));
+}
+
+/** Reads a list, as `readUncachedList`, within a `'use cache'` function, as `cached`. */
+export async function readList<S extends z.ZodType>(
+  call: GatewayCall,
+  schema: S,
+  type: ContentTag,
+  key?: string | number,
+): Promise<Result<z.output<S>[]>> {
+  return cached(await readUncachedList(call, schema), type, key);
 }

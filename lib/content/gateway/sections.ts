@@ -9,7 +9,7 @@ import {
   seoFields,
   text,
 } from '@/lib/content/gateway/fields';
-import { cached, get, readList, readOne } from '@/lib/content/gateway/read';
+import { get, readList, readOne } from '@/lib/content/gateway/read';
 
 /** A link below a section. */
 export const subsection = z.object({
@@ -42,17 +42,17 @@ export type Seo = z.output<typeof seo>;
 /** The sections of the main navigation, enabled or not. */
 export async function getSections() {
   'use cache';
-  return cached(await readList(get('/web/section'), section), 'section');
+  return readList(get('/web/section'), section, 'section');
 }
 
 /** The sections of the footer's link lists, enabled or not; those that do not say are. */
 export async function getFooterSections() {
   'use cache';
-  return cached(await readList(get('/section'), footerSection), 'section');
+  return readList(get('/section'), footerSection, 'section');
 }
 
 /** The SEO record of the home page (`I`) or of the quote page (`C`). */
 export async function getSeo(code: 'I' | 'C') {
   'use cache';
-  return cached(await readOne(get('/web/section/{code}', code), seo), 'seo');
+  return readOne(get('/web/section/{code}', code), seo, 'seo');
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { id, requiredText, text } from '@/lib/content/gateway/fields';
-import { cached, get, readList } from '@/lib/content/gateway/read';
+import { get, readList } from '@/lib/content/gateway/read';
 
 /** A state. */
 export const state = z.object({ id, key: text, name: requiredText, shortname: text });
@@ -14,11 +14,11 @@ export const city = z.object({ id, name: requiredText });
 /** The states of wizard step 2. */
 export async function getQuoteStates() {
   'use cache';
-  return cached(await readList(get('/web/states'), state), 'quote');
+  return readList(get('/web/states'), state, 'quote');
 }
 
 /** The cities of one state, for wizard step 2. */
 export async function getQuoteCities(state: number) {
   'use cache';
-  return cached(await readList(get('/web/states/{state}/cities', state), city), 'quote');
+  return readList(get('/web/states/{state}/cities', state), city, 'quote');
 }

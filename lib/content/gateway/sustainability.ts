@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { file, html, listOf, requiredText, text } from '@/lib/content/gateway/fields';
-import { cached, get, readList, readOne } from '@/lib/content/gateway/read';
+import { get, readList, readOne } from '@/lib/content/gateway/read';
 import { program } from '@/lib/content/gateway/programs';
 
 /** Decodes `SustainabilityContent`. */
@@ -31,8 +31,9 @@ export const defaultMessage = z.object({ default_email_message_sustainability: t
 /** Title, text and media of the sustainability page. */
 export async function getSustainabilityContent() {
   'use cache';
-  return cached(
-    await readOne(get('/web/sustainability/getContentSustainability'), sustainabilityContent),
+  return readOne(
+    get('/web/sustainability/getContentSustainability'),
+    sustainabilityContent,
     'sustainability',
   );
 }
@@ -40,26 +41,21 @@ export async function getSustainabilityContent() {
 /** The programs of the sustainability page. */
 export async function getSustainabilityPrograms() {
   'use cache';
-  return cached(await readList(get('/web/sustainability/programs'), program), 'sustainability');
+  return readList(get('/web/sustainability/programs'), program, 'sustainability');
 }
 
 /** The sustainability reports. */
 export async function getSustainabilityReports() {
   'use cache';
-  return cached(
-    await readList(get('/web/sustainability/reports'), sustainabilityReport),
-    'sustainability',
-  );
+  return readList(get('/web/sustainability/reports'), sustainabilityReport, 'sustainability');
 }
 
 /** The initial message of the contact form opened with `o=sostenibilidad`. */
 export async function getSustainabilityMessage() {
   'use cache';
-  return cached(
-    await readOne(
-      get('/web/sustainability/contact/message-default'),
-      defaultMessage.transform(({ default_email_message_sustainability: message }) => message),
-    ),
+  return readOne(
+    get('/web/sustainability/contact/message-default'),
+    defaultMessage.transform(({ default_email_message_sustainability: message }) => message),
     'sustainability',
   );
 }
