@@ -37,7 +37,7 @@ export function BranchDetail({ page, map, zoneHeader, ...zoneList }: BranchDetai
       {...zoneList}
     />
   );
-  const state = branch.ubication.state.trim();
+  const state = branch.ubication.state;
   return (
     <>
       <JsonLd data={branches.structuredData(branch, zones)} />

@@ -4,13 +4,13 @@ import type { PageTopProps } from '@/components/ui/PageTop';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
-import { stateChoices } from '@/lib/content/catalogue/choices';
+import { inNameOrder, stateChoices } from '@/lib/content/catalogue/choices';
 import { listStates } from '@/lib/content/catalogue/states';
 import type { ContactPerson } from '@/lib/content/gateway/contact';
 import type { ContactPrefill } from '@/lib/features/contact/fields';
 import styles from '@/components/contact/ContactView.module.css';
 
-const states = stateChoices(listStates()).map(({ id, name }) => ({ id, name }));
+const states = inNameOrder(stateChoices(listStates())).map(({ id, name }) => ({ id, name }));
 
 interface ContactViewProps {
   people: ContactPerson[];

@@ -32,7 +32,11 @@ export function LatestNews({ posts }: { posts: BlogPost[] }) {
               headingLevel="h3"
               file={post.name_cover_image}
               sizes="(min-width: 62em) 380px, (min-width: 48em) 45vw, 100vw"
-              meta={<time dateTime={isoDate(post.start_date)}>{formatDate(post.start_date)}</time>}
+              meta={
+                post.start_date && (
+                  <time dateTime={isoDate(post.start_date)}>{formatDate(post.start_date)}</time>
+                )
+              }
               tone="bare"
             >
               <p className={styles.text}>{firstParagraph(post.text_publication)}</p>

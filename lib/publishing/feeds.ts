@@ -14,7 +14,7 @@ import { readNamedPress, type NamedPressItem } from '@/lib/features/press/press-
 import { conditionalResponse, documentUnavailable } from '@/lib/publishing/documents';
 import { absoluteUrl } from '@/lib/server/routing/absolute-url';
 import { routes } from '@/lib/server/routing/routes';
-import { gatewayInstant } from '@/lib/util/format/mexico-time';
+import { gatewayInstant } from '@/lib/util/format/dates';
 import { validXml } from '@/lib/util/format/xml.mts';
 
 const MAX_ITEMS = 50;

@@ -1,19 +1,22 @@
-import { inNameOrder } from '@/lib/content/catalogue/choices';
+import { numberedTwins } from '@/lib/content/catalogue/choices';
+import { findCityById } from '@/lib/content/catalogue/municipalities';
 import { getQuoteCities } from '@/lib/content/gateway/states';
 import { mapResult } from '@/lib/content/gateway/result';
 import { invalidId, lookupResponse, readId } from '@/lib/content/gateway/api-responses';
 
 /**
- * The cities of a state (`?state=`), for wizard step 2, in alphabetical order. The catalogue repeats one
- * municipality of Oaxaca 36 times (specification, section 3): the first counts.
+ * The cities of a state (`?state=`), for wizard step 2, in the gateway's order. The catalogue repeats
+ * one municipality of Oaxaca 36 times (specification, section 3): of these the first counts.
  */
 export async function GET(request: Request): Promise<Response> {
   const stateId = readId(request, 'state');
   if (stateId === undefined) return invalidId();
   const cities = mapResult(await getQuoteCities(stateId), (list) => {
-    const isFirst = ({ name }: { name: string }, at: number) =>
-      list.findIndex((city) => city.name === name) === at;
-    return inNameOrder(list.filter(isFirst));
+    const isRepeated = ({ id, name }: (typeof list)[number]) => {
+      const first = list.find((city) => city.name === name)?.id;
+      return first !== id && first === findCityById(id)?.id;
+    };
+    return numberedTwins(list.filter((city) => !isRepeated(city)));
   });
   return lookupResponse(cities, []);
 }

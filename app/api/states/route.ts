@@ -4,7 +4,7 @@ import { mapResult } from '@/lib/content/gateway/result';
 import { getQuoteStates } from '@/lib/content/gateway/states';
 import { lookupResponse } from '@/lib/content/gateway/api-responses';
 
-/** The states of wizard step 2, in alphabetical order. */
+/** The states of wizard step 2, in the gateway's order. */
 export async function GET(): Promise<Response> {
   // At request time: at build time the list would be the embedded gateway's.
   await connection();

@@ -1,5 +1,5 @@
 import rows from '@/data/states.json';
-import { looseKey, nameKey } from '@/lib/util/name-keys';
+import { nameKey } from '@/lib/util/name-keys';
 import { stateKey } from './state-names';
 
 /** A state of the catalogue (specification, section 3); `key` has two digits. */
@@ -7,8 +7,7 @@ export type State = { id: number; key: string; name: string; shortname: string }
 
 /** By id; 0 is "Todo México". */
 const states: readonly State[] = rows;
-const byName = new Map(states.map((state) => [stateKey(state.name), state]));
-const byShortname = new Map(states.map((state) => [looseKey(state.shortname), state]));
+const byKey = new Map(states.map((state) => [stateKey(state.name), state]));
 
 /** The 32 states, without "Todo México". */
 export function listStates(): readonly State[] {
@@ -20,6 +19,21 @@ export function findState(idKeyOrName: number | string): State | undefined {
   if (typeof idKeyOrName === 'number') return states.find((state) => state.id === idKeyOrName);
   const wanted = nameKey(idKeyOrName);
   if (/^\d{1,2}$/.test(wanted)) return states.find((state) => state.id === Number(wanted));
-  const key = stateKey(idKeyOrName);
-  return key === '' ? undefined : (byName.get(key) ?? byShortname.get(key));
+  return byKey.get(stateKey(idKeyOrName));
+}
+
+/** States in the order of the names that visitors read. */
+export const inCurrentOrder = (list: readonly State[]): State[] =>
+  list.toSorted((a, b) => stateName(a.name).localeCompare(stateName(b.name), 'es-MX'));
+
+/** Names that visitors read in place of the catalogue's. */
+const CURRENT_NAMES = new Map([
+  ['Distrito Federal', 'Ciudad de México'],
+  ['México', 'Estado de México'],
+]);
+
+/** Returns the name of a state as visitors read it, for any of its names; other text as it is. */
+export function stateName(written: string): string {
+  const name = byKey.get(stateKey(written))?.name;
+  return name === undefined ? written.trim() : (CURRENT_NAMES.get(name) ?? name);
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { file, id, requiredText, seoFields, text } from '@/lib/content/gateway/fields';
+import { date, file, id, requiredText, seoFields, text } from '@/lib/content/gateway/fields';
 import { get, post, readList, readOne } from '@/lib/content/gateway/read';
 
 /** Decodes `AnnualReport`. */
@@ -11,7 +11,7 @@ export const annualReport = z.object({
   title: text,
   name_cover_image: file,
   name_report_file: file,
-  start_date_str: text,
+  start_date_str: date,
 });
 /** A report with its cover and its PDF, by file key; '' without one. */
 export type AnnualReport = z.output<typeof annualReport>;

@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import {
+  date,
   file,
   html,
   id,
@@ -8,6 +9,7 @@ import {
   objectOf,
   requiredText,
   seoFields,
+  stateText,
   text,
 } from '@/lib/content/gateway/fields';
 import { cached, get, post, readList, readOne, readUncachedList } from '@/lib/content/gateway/read';
@@ -24,13 +26,13 @@ export const blogPost = z.object({
   id,
   title_publication: requiredText,
   text_publication: html,
-  start_date: text,
+  start_date: date,
   name_cover_image: file,
   video_url: text,
   lstblog_photos: listOf(photo).transform((list) =>
     list.filter((entry) => entry.name_photo !== ''),
   ),
-  lst_business_unit: listOf(z.object({ ubication: objectOf({ state: text }) })),
+  lst_business_unit: listOf(z.object({ ubication: objectOf({ state: stateText }) })),
 });
 /** A news item with its text as the gateway sends it: HTML that nobody has sanitized yet. */
 export type BlogPost = z.output<typeof blogPost>;

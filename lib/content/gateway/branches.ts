@@ -1,13 +1,16 @@
 import 'server-only';
 import { z } from 'zod';
 import {
-  coordinate,
   file,
   id,
+  latitude,
   listOf,
+  longitude,
   objectOf,
+  postalCode,
   requiredText,
   seoFields,
+  stateText,
   text,
 } from '@/lib/content/gateway/fields';
 import { get, post, readList, readOne } from '@/lib/content/gateway/read';
@@ -36,11 +39,11 @@ export const branch = branchRef.extend({
   street: text,
   ext_number: text,
   sector: text,
-  postal_code: text,
-  ubication: objectOf({ state: text }),
+  postal_code: postalCode,
+  ubication: objectOf({ state: stateText }),
   phone_number: text,
-  latitude: coordinate(90),
-  longitude: coordinate(180),
+  latitude,
+  longitude,
   population: text,
   start_services: text,
   zones: listOf(zone),

@@ -2,12 +2,13 @@ import 'server-only';
 import { z } from 'zod';
 import { branchRef } from '@/lib/content/gateway/branches';
 import {
-  coordinate,
   file,
   html,
   id,
   imageList,
+  latitude,
   listOf,
+  longitude,
   objectOf,
   requiredText,
   seoFields,
@@ -55,8 +56,8 @@ export type LineMarker = z.output<typeof lineMarker>;
 
 /** Decodes `PresenceMarker`. */
 export const presenceMarker = z.object({
-  latitude: coordinate(90),
-  longitude: coordinate(180),
+  latitude,
+  longitude,
   business_line: objectOf({ name: text, name_marker_image: file }),
 });
 /** A place on the map where a line is served. */

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { recordSkipped } from '@/lib/content/gateway/defects';
+import { stateName } from '@/lib/content/catalogue/states';
 import { optional } from '@/lib/content/gateway/schema-walk';
+import { fullPostalCode } from '@/lib/util/format/addresses';
+import { isNoDate } from '@/lib/util/format/dates';
 import { isObject } from '@/lib/util/is-object';
 
 // An optional field of a wrong type reads as absent and never invalidates the record.
@@ -31,11 +34,25 @@ interface TextNotes {
 }
 
 /** Optional text with notes for the contract: '' for anything that is not text. */
-export const textOf = (notes: TextNotes) =>
-  optional(anything.transform(asText), { accepts: plain.meta({ ...notes }) });
+export const textOf = (notes: TextNotes, read = (written: string) => written) =>
+  optional(
+    anything.transform((value) => read(asText(value))),
+    { accepts: plain.meta({ ...notes }) },
+  );
 
 /** Optional text: '' for anything that is not text. */
 export const text = textOf({ description: 'Plain text, also where it looks like HTML.' });
+
+/** A day or an instant; '' for what stands for none. */
+export const date = textOf({ description: 'YYYY-MM-DD, with or without a time.' }, (written) =>
+  isNoDate(written) ? '' : written,
+);
+
+/** A postal code; five digits where these can be read. */
+export const postalCode = textOf({ description: 'Five digits.' }, fullPostalCode);
+
+/** A state by the name that visitors read, for any of its names. */
+export const stateText = textOf({ description: 'The name of a state.' }, stateName);
 
 /** Untrusted HTML; only `components/ui/RichText` may render it. */
 export const html = textOf({ description: 'Untrusted HTML.', contentMediaType: 'text/html' });
@@ -93,25 +110,26 @@ export const requiredFile = z
   .refine((key) => key.trim() !== '', { error: 'empty' })
   .describe('Key of a file; "0" is no file.');
 
-/** Degrees, of a text with a decimal comma too; undefined when absent, not a number or out of range. */
-export function coordinate(limit: 90 | 180) {
-  const degrees = (value: unknown): number | undefined => {
-    const isWritten = typeof value === 'string' && value.trim() !== '';
-    const number = isWritten ? Number(value.replace(',', '.')) : value;
-    return typeof number === 'number' && Number.isFinite(number) && Math.abs(number) <= limit
-      ? number
-      : undefined;
-  };
-  const decimal = z
-    .string()
-    .regex(/^$|^\s*[-+]?\d{1,3}(?:[.,]\d*)?\s*$/)
-    .refine((value) => value === '' || degrees(value) !== undefined);
-  return optional(anything.transform(degrees), {
-    accepts: z
-      .union([z.number().min(-limit).max(limit), decimal])
-      .describe('Degrees, also as digits; "" is none.'),
-  });
-}
+const decimal = z.string().regex(/^\s*(?:[-+]?\d{1,3}(?:[.,]\d*)?\s*)?$/);
+const degrees = z
+  .union([z.number().min(-180).max(180), decimal])
+  .describe('Degrees within Mexico, also as digits; "" is none.');
+
+/** Degrees between two of Mexico's; undefined for others, such as 0 or those that lost their sign. */
+const coordinate = (least: number, most: number) =>
+  optional(
+    anything.transform((value) => {
+      const { data } = degrees.safeParse(value);
+      const number = Number(typeof data === 'string' ? data.replace(',', '.') : data);
+      return number >= least && number <= most ? number : undefined;
+    }),
+    { accepts: degrees },
+  );
+
+/** From the Suchiate to Tijuana. */
+export const latitude = coordinate(14.5, 32.75);
+/** From Guadalupe Island to Isla Mujeres. */
+export const longitude = coordinate(-118.5, -86.6);
 
 /** A list without its invalid records; empty for anything that is not a list. */
 export function listOf<S extends z.ZodType>(schema: S) {

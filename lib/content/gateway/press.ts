@@ -1,12 +1,12 @@
 import 'server-only';
 import { z } from 'zod';
 import {
+  date,
   file,
   id,
   requiredFile,
   requiredText,
   seoFields,
-  text,
 } from '@/lib/content/gateway/fields';
 import { get, readList, readOne } from '@/lib/content/gateway/read';
 import { optional } from '@/lib/content/gateway/schema-walk';
@@ -18,7 +18,7 @@ export const pressItem = z.object({
   ...seoFields,
   id,
   title: requiredText,
-  date_notice: text,
+  date_notice: date,
   name_image: file,
   count: optional(holdings.catch(''), { accepts: holdings }),
 });

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { file, html, id, requiredText, text } from '@/lib/content/gateway/fields';
+import { date, file, html, id, requiredText, text } from '@/lib/content/gateway/fields';
 import { get, readUncachedList } from '@/lib/content/gateway/read';
 import type { Result } from '@/lib/content/gateway/result';
 
@@ -9,7 +9,7 @@ export const searchResult = z.object({
   id_table: id,
   modulo: text,
   titulo: requiredText,
-  fecha: text,
+  fecha: date,
   descripcion: html,
   imagen: file,
 });

@@ -14,18 +14,17 @@ const joined = (parts: string[], separator: string) =>
 
 /** The address as on an envelope; empty lines are left out. */
 export function addressLines(branch: Omit<Place, 'latitude' | 'longitude' | 'name'>): string[] {
-  const code = branch.postal_code.trim();
   return [
     joined([branch.street, branch.ext_number], ' '),
     branch.sector.trim(),
-    joined([code && `C.P. ${code}`, branch.ubication.state], ', '),
+    joined([branch.postal_code && `C.P. ${branch.postal_code}`, branch.ubication.state], ', '),
   ].filter(Boolean);
 }
 
-/** Where 'Ver en maps' leads: coordinates, else the address. Records without a place hold 0, 0. */
+/** Where 'Ver en maps' leads: coordinates, else the address. */
 export function mapsHref(branch: Place): string {
   const { latitude, longitude } = branch;
-  const isPlaced = latitude !== undefined && longitude !== undefined && (latitude || longitude);
+  const isPlaced = latitude !== undefined && longitude !== undefined;
   const address = addressLines(branch).join(', ') || `${branch.name}, México`;
   const query = isPlaced ? `${latitude},${longitude}` : encodeURIComponent(address);
   return `https://www.google.com/maps/search/?api=1&query=${query}`;

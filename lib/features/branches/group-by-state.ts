@@ -1,13 +1,6 @@
-import { shownStateName, stateKey } from '@/lib/content/catalogue/state-names';
-import { findState } from '@/lib/content/catalogue/states';
+import { stateKey } from '@/lib/content/catalogue/state-names';
+import { stateName } from '@/lib/content/catalogue/states';
 import { WITHOUT_STATE, type StateGroup } from '@/lib/features/branches/state-groups';
-import { looseKey } from '@/lib/util/name-keys';
-
-/** With the catalogue's accents and capitals; other names of a state stay as they are written. */
-function spelled(state: string): string {
-  const name = findState(state)?.name ?? '';
-  return shownStateName(looseKey(name) === looseKey(state) ? name : state.trim());
-}
 
 /** Groups branches by `ubication.state`, sorted in Spanish; those without one come last. */
 export function groupByState<B extends { name: string; ubication: { state: string } }>(
@@ -16,7 +9,9 @@ export function groupByState<B extends { name: string; ubication: { state: strin
   const collator = new Intl.Collator('es-MX');
   const groups = Map.groupBy(branches, ({ ubication }) => stateKey(ubication.state));
   return [...groups]
-    .map(([key, members]) => [key && spelled(members[0]?.ubication.state ?? ''), members] as const)
+    .map(
+      ([key, members]) => [key && stateName(members[0]?.ubication.state ?? ''), members] as const,
+    )
     .sort(([a], [b]) => Number(a === '') - Number(b === '') || collator.compare(a, b))
     .map(([state, members]) => ({
       state: state || WITHOUT_STATE,

@@ -1,6 +1,5 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
-import { findState } from '@/lib/content/catalogue/states';
 import { stateKey } from '@/lib/content/catalogue/state-names';
 import type { BlogPost } from '@/lib/content/gateway/blog';
 import type { FaqGrouper } from '@/lib/content/gateway/faqs';
@@ -46,9 +45,7 @@ const SERVICE = /\b(?:recolec|recog|camion|ruta|servicio)/;
 /** Returns whether a text, which may be HTML, mentions collection, trucks or routes. */
 export const isAboutService = (text: string): boolean => SERVICE.test(nameKey(textOf(text)));
 
-/** Returns one key for all names of a state. */
-const keyOf = (state: string) => stateKey(findState(state)?.name ?? state);
-const EVERYWHERE = [keyOf('Todo México'), ''];
+const EVERYWHERE = [stateKey('Todo México'), ''];
 
 type PostText = Pick<
   BlogPost,
@@ -62,7 +59,7 @@ export const servicePosts = (posts: readonly PostText[]): ServicePost[] =>
       const date = isoDate(post.start_date);
       const title = post.title_publication;
       if (date === undefined || !isAboutService(`${title} ${post.text_publication}`)) return [];
-      const states = post.lst_business_unit.map(({ ubication }) => keyOf(ubication.state));
+      const states = post.lst_business_unit.map(({ ubication }) => stateKey(ubication.state));
       const isOfAll = states.some((state) => EVERYWHERE.includes(state));
       return [{ title, href: routes.blogPost(post), date, states: isOfAll ? [] : states }];
     })
@@ -86,7 +83,7 @@ export function recentPosts(posts: readonly ServicePost[], state: string, today:
 }
 
 const isFor = (states: readonly string[], state: string) =>
-  states.length === 0 || states.includes(keyOf(state));
+  states.length === 0 || states.includes(stateKey(state));
 
 /** Reads what the company writes about its service. Never throws. */
 export async function readServiceNews(): Promise<ServiceNews> {

@@ -1,6 +1,5 @@
 import { tzOffset, tzScan } from '@date-fns/tz';
 import type { ListedBranch } from '@/lib/content/gateway/branches';
-import { findState } from '@/lib/content/catalogue/states';
 import { stateKey } from '@/lib/content/catalogue/state-names';
 import type { Clock } from '@/lib/features/collection/wall-clock';
 import { nameKey } from '@/lib/util/name-keys';
@@ -80,13 +79,12 @@ type Place = Pick<ListedBranch, 'name' | 'postal_code' | 'ubication'>;
  * code or the city in its name.
  */
 export function timeZoneOf({ name, postal_code, ubication }: Place): string {
-  const state = stateKey(findState(ubication.state)?.name ?? ubication.state);
-  const code = postal_code.trim();
+  const state = stateKey(ubication.state);
   const city = nameKey(name).replace(/^(?:ciudad|cd\.?) /, '');
   const municipality = MUNICIPALITIES.find(
     (one) =>
       one.state === state &&
-      (one.postalCodes.some(([first, last]) => code >= first && code <= last) ||
+      (one.postalCodes.some(([first, last]) => postal_code >= first && postal_code <= last) ||
         one.cities.some((known) => city === known || city.startsWith(`${known} `))),
   );
   return municipality?.timeZone ?? STATE_TIME_ZONES[state] ?? 'America/Mexico_City';

@@ -80,6 +80,7 @@ export const branches = {
     kind: 'branch',
     line: joined(addressLines(branch).join(', '), branch.phone_number),
     context: branch.ubication.state,
+    keywords: `${branch.postal_code}, ${branch.postal_code.replace(/^0/, '')}`,
   }),
   structuredData: branchData,
 } satisfies ContentType<ZonedBranch, Branch>;

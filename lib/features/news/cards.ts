@@ -1,5 +1,4 @@
 import 'server-only';
-import { shownStateName } from '@/lib/content/catalogue/state-names';
 import { formatDate, isoDate } from '@/lib/util/format/dates';
 import type { BlogSummary } from '@/lib/content/gateway/blog';
 import { itemsOn, NEWS_STEPS, pageUpTo, startOf } from '@/lib/util/pagination';
@@ -31,7 +30,7 @@ type Placed = Pick<BlogSummary, 'lst_business_unit'>;
 
 /** The states of a post, without duplicates. */
 export function statesOf(post: Placed): string[] {
-  const names = post.lst_business_unit.map((unit) => shownStateName(unit.ubication.state.trim()));
+  const names = post.lst_business_unit.map((unit) => unit.ubication.state);
   return [...new Set(names.filter((name) => name !== ''))];
 }
 

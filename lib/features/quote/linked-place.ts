@@ -10,9 +10,6 @@ export interface LinkedPlace extends Named {
   shortname?: string;
 }
 
-/** "Estado de" before a name, except "Estado de México". */
-const STATE_OF = /^\s*(?:estado|edo\.?)[\s_-]+de[\s_-]+(?!m[eé]x)/i;
-
 /** By id, key, current or former name, or abbreviation. Partial names do not match. */
 export function findLinkedState<P extends LinkedPlace>(
   states: readonly P[],
@@ -24,9 +21,7 @@ export function findLinkedState<P extends LinkedPlace>(
     // Ids never begin with 0; one-digit keys do.
     return wanted.startsWith('0') ? (byKey ?? byId) : (byId ?? byKey);
   }
-  // "Nuevo León, México"
-  const [first = ''] = wanted.split(',');
-  const key = stateKey(first.replace(STATE_OF, ''));
+  const key = stateKey(wanted);
   if (key === '') return undefined;
   return (
     states.find(({ name }) => stateKey(name) === key) ??

@@ -55,8 +55,7 @@ export function branchData(branch: Branch, zones: Zone[]): WithContext<LocalBusi
     .join(', ');
   const telephone = internationalPhone(branch.phone_number);
   const { latitude, longitude } = branch;
-  // 0, 0 stands for no location.
-  const isPlaced = latitude !== undefined && longitude !== undefined && (latitude || longitude);
+  const isPlaced = latitude !== undefined && longitude !== undefined;
   return {
     '@context': 'https://schema.org',
     '@type': 'LocalBusiness',
@@ -69,8 +68,8 @@ export function branchData(branch: Branch, zones: Zone[]): WithContext<LocalBusi
     address: {
       '@type': 'PostalAddress',
       ...(street ? { streetAddress: street } : {}),
-      ...(branch.postal_code.trim() ? { postalCode: branch.postal_code.trim() } : {}),
-      ...(branch.ubication.state.trim() ? { addressRegion: branch.ubication.state.trim() } : {}),
+      ...(branch.postal_code ? { postalCode: branch.postal_code } : {}),
+      ...(branch.ubication.state ? { addressRegion: branch.ubication.state } : {}),
       addressCountry: 'MX',
     },
     ...(isPlaced ? { geo: { '@type': 'GeoCoordinates' as const, latitude, longitude } } : {}),

@@ -1,5 +1,4 @@
 import 'server-only';
-import { shownStateName } from '@/lib/content/catalogue/state-names';
 import { getZonedBranches } from '@/lib/content/gateway/branches';
 import { listOrEmpty } from '@/lib/content/gateway/result';
 import { zoneSegment } from '@/lib/features/branches/zone-segments';
@@ -33,8 +32,8 @@ async function resultOf({ branch, zone }: Place, news: ServiceNews): Promise<Zon
   return {
     zone: zone?.title ?? '',
     branch: branch.name,
-    state: shownStateName(branch.ubication.state.trim()),
-    postalCode: branch.postal_code.trim(),
+    state: branch.ubication.state,
+    postalCode: branch.postal_code,
     path: routes.branch(branch, zone && zoneSegment(branch.zones, zone)),
     program: zone ? joined(zone.frequency.trim(), zone.timetable.trim()) : '',
     ...(dates && { dates }),

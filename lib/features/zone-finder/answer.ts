@@ -31,9 +31,11 @@ export interface ZoneAnswer {
 /** Where there are more, the branches of the zones stand for them. */
 export const MAX_RESULTS = 8;
 
-/** Returns the postal code that a term is; undefined where it is none. */
+const CODE = /^(?:(?:c\.?\s*p\.?|c[oó]digo postal)\s*:?\s*(?=\d{4,5}$)|(?=\d{5}$))(\d+)$/i;
+
+/** Returns the postal code that a term is; undefined where it is none. Four digits alone may be a year. */
 export function postalCodeOf(term: string): string | undefined {
-  return /^(?:c\.?\s*p\.?|c[oó]digo postal)?\s*(\d{5})$/i.exec(normalizeText(term).trim())?.[1];
+  return CODE.exec(normalizeText(term).trim())?.[1]?.padStart(5, '0');
 }
 
 const counted = (count: number, one: string, many: string) =>

@@ -1,6 +1,6 @@
 import type { Query } from 'minisearch';
 import { municipalitiesOf } from '@/lib/content/catalogue/municipalities';
-import { stateKey } from '@/lib/content/catalogue/state-names';
+import { knownStateKey, stateKey } from '@/lib/content/catalogue/state-names';
 import { listStates } from '@/lib/content/catalogue/states';
 import type { ZonedBranch } from '@/lib/content/gateway/branches';
 import { MAX_RESULTS, postalCodeOf, type ZoneAnswer } from '@/lib/features/zone-finder/answer';
@@ -29,8 +29,9 @@ const hasAll = (text: string, words: readonly string[]) => {
 
 /** Names of one state that differ in their words become one: 'CDMX', 'Estado de México'. */
 function withStateKey(term: string): string {
-  const key = stateKey(term);
-  return key === looseKey(term) ? term : key;
+  const place = term.replace(/,\s*m[eé]xico\.?\s*$/i, '');
+  const key = knownStateKey(place);
+  return key === undefined || key === looseKey(place) ? place : key;
 }
 
 /** A typo is forgiven from this length on. */
@@ -76,16 +77,14 @@ function search(index: ZoneIndex, words: readonly string[], query: Query): Found
 
 const NEAREST = 3;
 
-const codeOf = ({ postal_code: code }: ZonedBranch) => code.trim();
-
 /** The branches at a postal code, else those with the nearest numbers in the state of its two first digits. */
 function atPostalCode({ branches, documents }: ZoneIndex, code: string): FoundZones {
-  const places = documents.filter(({ branch }) => codeOf(branch) === code);
+  const places = documents.filter(({ branch }) => branch.postal_code === code);
   if (places.length > 0) return { places: fitting(places), asks: 'zone' };
-  const apart = (branch: ZonedBranch) => Math.abs(Number(codeOf(branch)) - Number(code));
+  const apart = (branch: ZonedBranch) => Math.abs(Number(branch.postal_code) - Number(code));
   const near = branches
-    .filter((branch) => /^\d{5}$/.test(codeOf(branch)))
-    .filter((branch) => codeOf(branch).startsWith(code.slice(0, 2)))
+    .filter((branch) => /^\d{5}$/.test(branch.postal_code))
+    .filter((branch) => branch.postal_code.startsWith(code.slice(0, 2)))
     .sort((a, b) => apart(a) - apart(b))
     .slice(0, NEAREST);
   return near.length > 0 ? { places: asPlaces(near), isNear: true } : { places: [] };

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
-import { shownStateName, stateKey } from '@/lib/content/catalogue/state-names';
-import { findState } from '@/lib/content/catalogue/states';
+import { stateKey } from '@/lib/content/catalogue/state-names';
+import { findState, stateName } from '@/lib/content/catalogue/states';
 import type { Zone, ZonedBranch } from '@/lib/content/gateway/branches';
 import { placeWords, soundOf, withoutKinds } from '@/lib/features/zone-finder/place-words';
 import { looseKey } from '@/lib/util/name-keys';
@@ -24,19 +24,22 @@ interface ZoneDocument extends Place {
 /** Returns the names of a state: 'Distrito Federal', 'Ciudad de México', 'CDMX'. */
 function stateNames(state: string): string {
   const known = findState(state);
-  const names = known ? [shownStateName(known.name), looseKey(known.shortname)] : [];
-  return [state, stateKey(state), ...names].join(' ');
+  const names = known ? [known.name, looseKey(known.shortname)] : [];
+  return [stateName(state), stateKey(state), ...names].join(' ');
 }
 
 function documentsOf(branch: ZonedBranch): Omit<ZoneDocument, 'id'>[] {
   const city = placeWords(branch.name).join(' ');
-  const state = placeWords(`${stateNames(branch.ubication.state)} ${branch.postal_code}`).join(' ');
+  const code = branch.postal_code;
+  // People leave out the zero of 06600.
+  const names = `${stateNames(branch.ubication.state)} ${code} ${code.replace(/^0/, '')}`;
+  const state = placeWords(names).join(' ');
   const zones = branch.zones.length > 0 ? branch.zones : [undefined];
   return zones.map((zone) => {
     const words = placeWords(zone?.title ?? branch.name);
     const core = withoutKinds(words);
-    const names = { title: words.join(' '), core: core.join(' '), joined: core.join('') };
-    return { branch, zone, ...names, city, state };
+    const title = { title: words.join(' '), core: core.join(' '), joined: core.join('') };
+    return { branch, zone, ...title, city, state };
   });
 }
 

@@ -12,6 +12,12 @@ const BARE_HOST = /^(?:[a-z0-9-]+\.)+(?!(?:html?|php|aspx?|pdf)\b)[a-z]{2,}(?=[/
 export const networkAddress = (address: string): string =>
   completeAddress(address.replace(/^\s*\/\//, '')).replace(BARE_HOST, 'https://$&');
 
+/** A Mexican postal code in its five digits, also of "6600" and "C.P. 06600"; other text as it is. */
+export function fullPostalCode(written: string): string {
+  const digits = /^\D*(\d{4,5})(?:\.0*)?\D*$/.exec(written)?.[1]?.padStart(5, '0');
+  return (digits ?? written.trim()).replace(/^0+$/, '');
+}
+
 /** What would end an address within a text, or cannot be seen. */
 const BREAKING = /[\s\p{C}"<>]/gu;
 

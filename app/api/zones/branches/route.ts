@@ -1,5 +1,4 @@
 import { badGateway, jsonResponse } from '@/lib/content/gateway/api-responses';
-import { shownStateName } from '@/lib/content/catalogue/state-names';
 import { getBranches } from '@/lib/content/gateway/branches';
 import { listOrEmpty } from '@/lib/content/gateway/result';
 import type { BranchPlace } from '@/lib/features/zone-finder/answer';
@@ -11,10 +10,10 @@ export async function GET(): Promise<Response> {
   if (branches.status === 'unavailable') return badGateway();
   const places = listOrEmpty(branches).flatMap((branch): BranchPlace[] => {
     const { name, latitude, longitude } = branch;
-    // Records without a position hold 0, 0.
-    if (!latitude || !longitude) return [];
-    const state = shownStateName(branch.ubication.state.trim());
-    return [{ name, state, path: routes.branch(branch), latitude, longitude }];
+    if (latitude === undefined || longitude === undefined) return [];
+    return [
+      { name, state: branch.ubication.state, path: routes.branch(branch), latitude, longitude },
+    ];
   });
   return jsonResponse(places, 'lookup');
 }

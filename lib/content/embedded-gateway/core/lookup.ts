@@ -1,3 +1,4 @@
+import { gatewayInstant } from '@/lib/util/format/dates';
 import { readBody, textIn, type Row } from './json';
 import type { Read } from './router';
 import type { Store } from './store';
@@ -29,10 +30,10 @@ export function findByText(
 
 const sorted = new WeakMap<readonly Row[], Row[]>();
 
-/** The records of a list by its date field (YYYY-MM-DD…), newest first; sorted once. */
+/** The records of a list by its date field, newest first, those without a date last; sorted once. */
 export function newestFirst(rows: readonly Row[], field: string): Row[] {
-  const newest =
-    sorted.get(rows) ?? rows.toSorted((a, b) => textIn(b, field).localeCompare(textIn(a, field)));
+  const timeOf = (row: Row) => gatewayInstant(textIn(row, field))?.getTime() ?? 0;
+  const newest = sorted.get(rows) ?? rows.toSorted((a, b) => timeOf(b) - timeOf(a));
   sorted.set(rows, newest);
   return newest;
 }

@@ -8,8 +8,8 @@ import {
   findCityById,
   municipalitiesOf,
 } from '@/lib/content/catalogue/municipalities';
-import { shownStateName, stateKey } from '@/lib/content/catalogue/state-names';
-import { findState, listStates } from '@/lib/content/catalogue/states';
+import { stateKey } from '@/lib/content/catalogue/state-names';
+import { findState, listStates, stateName } from '@/lib/content/catalogue/states';
 
 /** Number of different keys and the last key of every state (specification, sections 3 and 9; INEGI 2015). */
 const STATES: Record<number, [name: string, count: number, lastKey: string]> = {
@@ -94,6 +94,70 @@ describe('states', () => {
   );
 });
 
+describe('names of states', () => {
+  test.each([
+    ['Quintana Roo, México', 'Quintana Roo'],
+    ['Quintana Roo México', 'Quintana Roo'],
+    ['Q. ROO', 'Quintana Roo'],
+    ['Q.R.', 'Quintana Roo'],
+    ['Estado de Quintana Roo', 'Quintana Roo'],
+    ['Estado Libre y Soberano de Quintana Roo', 'Quintana Roo'],
+    ['Cancún, Quintana Roo, México', 'Quintana Roo'],
+    ['Quintana Roo (Cancún)', 'Quintana Roo'],
+    ['quintana\u00a0roo', 'Quintana Roo'],
+    ['Baja California Norte', 'Baja California'],
+    ['B.C.N.', 'Baja California'],
+    ['B. C.', 'Baja California'],
+    ['B.C.S.', 'Baja California Sur'],
+    ['Edo. de Sonora', 'Sonora'],
+    ['Edo Sonora', 'Sonora'],
+    ['Sonora - México', 'Sonora'],
+    ['SON.', 'Sonora'],
+    ['MX-SON', 'Sonora'],
+    ['Cd. de México', 'Ciudad de México'],
+    ['Ciudad de México, México', 'Ciudad de México'],
+    ['Ciudad de México (CDMX)', 'Ciudad de México'],
+    ['CDMX', 'Ciudad de México'],
+    ['CD. MX.', 'Ciudad de México'],
+    ['D.F.', 'Ciudad de México'],
+    ['México, D.F.', 'Ciudad de México'],
+    ['Edomex', 'Estado de México'],
+    ['EdoMéx.', 'Estado de México'],
+    ['Edo. Méx.', 'Estado de México'],
+    ['Edo. de México', 'Estado de México'],
+    ['ESTADO DE MEXICO', 'Estado de México'],
+    ['Estado de México, México', 'Estado de México'],
+    ['Toluca, México', 'Estado de México'],
+    ['México', 'Estado de México'],
+    ['NL', 'Nuevo León'],
+    ['N.L.', 'Nuevo León'],
+    ['N. L.', 'Nuevo León'],
+    ['Nvo. León', 'Nuevo León'],
+    ['nuevo-leon', 'Nuevo León'],
+    ['  NUEVO   LEON ', 'Nuevo León'],
+    ['Monterrey, N.L.', 'Nuevo León'],
+    ['Coahuila de Zaragoza', 'Coahuila'],
+    ['Michoacán de Ocampo', 'Michoacán'],
+    ['Veracruz de Ignacio de la Llave', 'Veracruz'],
+    ['Veracruz-Llave', 'Veracruz'],
+    ['Querétaro de Arteaga', 'Querétaro'],
+    ['Juárez, Chihuahua', 'Chihuahua'],
+    ['S.L.P.', 'San Luis Potosí'],
+    ['Todo México', 'Todo México'],
+    [' Tejas ', 'Tejas'],
+    ['', ''],
+  ])('%j is %j', (written, name) => expect(stateName(written)).toBe(name));
+
+  test.each(listStates().map(({ id, name, shortname }) => [id, name, shortname]))(
+    '%i: %s, %s',
+    (id, name, shortname) => {
+      for (const text of [name, shortname, `Estado de ${name}`, `${name}, México`]) {
+        expect(findState(String(text))?.id).toBe(id);
+      }
+    },
+  );
+});
+
 describe('choices of states', () => {
   const names = stateChoices(listStates()).map(({ name }) => name);
 
@@ -103,16 +167,33 @@ describe('choices of states', () => {
     const chosen = stateChoices(listStates()).find(({ name }) => name === 'Ciudad de México');
     expect(chosen?.id).toBe(9);
     expect(findState('9')?.name).toBe('Distrito Federal');
-    expect(shownStateName('DISTRITO FEDERAL')).toBe('Ciudad de México');
+    expect(stateName('DISTRITO FEDERAL')).toBe('Ciudad de México');
     expect(stateKey('Distrito Federal')).toBe(stateKey('Ciudad de México'));
   });
 
-  test('stand in Spanish order, Todo México before all', () => {
-    expect(names.slice(4, 10)).toEqual([
-      ...['Chiapas', 'Chihuahua', 'Ciudad de México', 'Coahuila', 'Colima', 'Durango'],
+  test('keep the order of their list', () => {
+    expect(stateChoices([...states].reverse()).map(({ id }) => id)).toEqual(
+      states.map(({ id }) => id).reverse(),
+    );
+  });
+
+  test('of one name are told apart', () => {
+    const shown = (...given: string[]) =>
+      stateChoices(given.map((name) => ({ name }))).map(({ name }) => name);
+    expect(shown('Distrito Federal', 'Sonora', 'Ciudad de México')).toEqual([
+      ...['Distrito Federal', 'Sonora', 'Ciudad de México'],
     ]);
-    expect(names).toHaveLength(32);
-    expect(stateChoices(states)[0]?.name).toBe('Todo México');
+    expect(shown('Sonora', 'Colima', 'SONORA', 'Sonora')).toEqual([
+      ...['Sonora (1)', 'Colima', 'SONORA (2)', 'Sonora (3)'],
+    ]);
+  });
+
+  test('sorted stand in Spanish order', () => {
+    expect(
+      inNameOrder(stateChoices(listStates()))
+        .map(({ name }) => name)
+        .slice(4, 10),
+    ).toEqual([...['Chiapas', 'Chihuahua', 'Ciudad de México', 'Coahuila', 'Colima', 'Durango']]);
     const odd = ['Zeta', 'Ñandú', 'Nube', 'Ópalo', 'Oro'].map((name) => ({ name }));
     expect(inNameOrder(odd).map(({ name }) => name)).toEqual([
       ...['Nube', 'Ñandú', 'Ópalo', 'Oro', 'Zeta'],

@@ -1,3 +1,4 @@
+import { newestFirst } from '@/lib/content/embedded-gateway/core/lookup';
 import { content } from '@/tests/unit/content/embedded-gateway/fixtures';
 import {
   PREFIX,
@@ -177,6 +178,13 @@ describe('press', () => {
     expect(ids(await page('1/4'))).toEqual([]);
   });
 
+  test('is last without a date', async () => {
+    const item = (id: number, date_notice: string) => ({ id, title: `${id}`, date_notice });
+    const dates = ['9999-12-31', '2026-11-18T02:00:00Z', '', '2026-11-17', '0001-01-01', 'pronto'];
+    const rows = dates.map((date, at) => item(at + 1, date));
+    expect(newestFirst(rows, 'date_notice').map(({ id }) => id)).toEqual([2, 4, 1, 3, 5, 6]);
+  });
+
   test('is found by title, not by anything else', async () => {
     const { status } = await gateway.get(`${PREFIX}/web/press/getByTitle/boletin-1`);
     expect(status).toBe(404);
@@ -185,9 +193,11 @@ describe('press', () => {
 
 describe('places', () => {
   test.each(['/web-page-conf/web-contact', '/web-page-conf/web/states'])(
-    '%s has the 32 states',
+    '%s has the 32 states in the order of their current names',
     async (path) => {
-      expect(ids(await read(path))).toEqual(Array.from({ length: 32 }, (_, index) => index + 1));
+      const sent = ids(await read(path));
+      expect(sent.slice(4, 10)).toEqual([7, 8, 9, 5, 6, 10]);
+      expect(new Set(sent).size).toBe(32);
     },
   );
 

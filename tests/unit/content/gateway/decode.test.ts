@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { decodeList, decodeOne, unwrap } from '@/lib/content/gateway/decode';
 import {
-  coordinate,
   file,
   flag,
   id,
+  latitude,
   listOf,
   objectOf,
   optionalId,
@@ -204,7 +204,7 @@ describe('optional fields of a wrong type', () => {
     name: requiredText,
     note: text,
     photo: file,
-    latitude: coordinate(90),
+    latitude,
     enabled: flag,
     group: optionalId,
     ubication: objectOf({ state: text }),

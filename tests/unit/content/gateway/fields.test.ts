@@ -1,19 +1,23 @@
 import fc from 'fast-check';
 import { z } from 'zod';
 import {
-  coordinate,
+  date,
   file,
   flag,
   flagDefaultOn,
   id,
   image,
   imageList,
+  latitude,
   listOf,
+  longitude,
   objectOf,
   optionalId,
+  postalCode,
   requiredFile,
   requiredText,
   seoFields,
+  stateText,
   text,
 } from '@/lib/content/gateway/fields';
 
@@ -109,16 +113,72 @@ test.each(['Foto (1) & más + ñ #2 100%.webp', 'a.pdf', '00', ' x.png'])(
   (name) => expect(read(file, name)).toBe(name),
 );
 
-test('coordinates', () => {
-  expect(read(coordinate(90), 25.6)).toBe(25.6);
-  expect(read(coordinate(180), '-100.31')).toBe(-100.31);
-  expect(read(coordinate(90), '20,6896')).toBe(20.6896);
-  for (const value of [
-    ...['', ' ', 'norte', null, undefined, NaN, Infinity, 90.1, '-91', '1,234.5', [], {}],
-  ]) {
-    expect(read(coordinate(90), value)).toBeUndefined();
-  }
-  expect(read(coordinate(180), 90.1)).toBe(90.1);
+describe('coordinates', () => {
+  test.each([
+    [25.6, -100.31],
+    ['25.6', ' -100.31 '],
+    ['25,6', '-100,31'],
+    // Suchiate, Tijuana, Guadalupe Island and Isla Mujeres.
+    [14.54, -92.21],
+    [32.72, -117.12],
+    [29.03, -118.41],
+    [21.26, -86.71],
+  ])('%p, %p are in Mexico', (north, east) => {
+    const number = (value: number | string) => Number(String(value).replace(',', '.'));
+    expect(read(latitude, north)).toBe(number(north));
+    expect(read(longitude, east)).toBe(number(east));
+  });
+
+  test.each([
+    ...[0, '0', '0.0', '', ' ', null, undefined, NaN, Infinity, [], {}, true],
+    ...['norte', '1,234.5', '19° 25′ N', '19.4 N', '0x19', '1e1', 90.1, '-191', 181],
+  ])('%p is absent', (value) => {
+    expect(read(latitude, value)).toBeUndefined();
+    expect(read(longitude, value)).toBeUndefined();
+  });
+
+  test('without its sign, or in place of the other, one is absent', () => {
+    expect(read(longitude, 99.13)).toBeUndefined();
+    expect(read(longitude, '99,13')).toBeUndefined();
+    expect(read(longitude, 19.43)).toBeUndefined();
+    expect(read(latitude, -99.13)).toBeUndefined();
+    expect(read(latitude, -19.43)).toBeUndefined();
+  });
+});
+
+test.each([
+  [6600, '06600'],
+  ['6600', '06600'],
+  ['6600.0', '06600'],
+  ['1000', '01000'],
+  ['C.P.: 06600', '06600'],
+  ['CP 6600', '06600'],
+  ['C. P. 64440', '64440'],
+  ['64440', '64440'],
+  [' 64440 ', '64440'],
+  ['0', ''],
+  [0, ''],
+  ['00000', ''],
+  [null, ''],
+  ['S/N', 'S/N'],
+  ['123456', '123456'],
+])('the postal code %p is %p', (written, code) => expect(read(postalCode, written)).toBe(code));
+
+test.each([
+  ...['0001-01-01T00:00:00', '1900-01-01', '1970-01-01T00:00:00Z', '9999-12-31', '0000-00-00'],
+  ...['0001-01-01', '1753-01-01 00:00:00', '1899-12-30T00:00:00', '1900-01-01T00:00:00.000Z'],
+  ...['1969-12-31T18:00:00-06:00', '9999-12-31T23:59:59.9999999', '0000-00-00 00:00:00'],
+  ...['01/01/0001 12:00:00 a. m.', '01/01/1900', '1/1/1970', '31/12/9999', '00/00/0000', ''],
+])('%j is no date', (written) => expect(read(date, written)).toBe(''));
+
+test.each(['2026-11-18', '1950-05-03', '1970-01-02', '1900-01-10', '18/11/2026', 'pronto'])(
+  '%j stays',
+  (written) => expect(read(date, written)).toBe(written),
+);
+
+test('a state has the name that visitors read', () => {
+  expect(read(stateText, 'EDO. DE SONORA')).toBe('Sonora');
+  expect(read(stateText, null)).toBe('');
 });
 
 test('lists: anything else is empty; invalid records are skipped', () => {
@@ -160,7 +220,7 @@ test('no value of an optional field skips the record', () => {
     ...seoFields,
     picture: file,
     on: flag,
-    place: coordinate(90),
+    place: latitude,
     images: listOf(image),
     nested: objectOf({ name: text }),
     other: optionalId,

@@ -37,7 +37,6 @@ describe('mapsHref', () => {
   test.each([
     ['without a latitude', { latitude: undefined }],
     ['without a longitude', { longitude: undefined }],
-    ['at 0, 0, which is where records without a place end up', { latitude: 0, longitude: 0 }],
   ])('the address %s', (_, change) => {
     expect(mapsHref({ ...branch, ...change })).toBe(
       base + encodeURIComponent('Calle Encino 1840, Industrial, C.P. 64440, Nuevo León'),
@@ -80,5 +79,6 @@ describe('branchFacts', () => {
     expect(branchFacts({ population: '', start_services: '1994-03-01' })).toEqual([
       { label: 'Inicio de servicios', value: '1 de marzo de 1994' },
     ]);
+    expect(branchFacts({ population: '', start_services: '1900-01-01T00:00:00' })).toEqual([]);
   });
 });

@@ -130,6 +130,10 @@ test.each([
   { state: 'Quintana Roo', name: 'Cancún', code: '77500', zone: 'America/Cancun' },
   { state: 'Sonora', name: 'Hermosillo', code: '83000', zone: 'America/Hermosillo' },
   { state: 'Baja California', name: 'Tijuana', code: '22000', zone: 'America/Tijuana' },
+  { state: 'Quintana Roo, México', name: 'Cancún', code: '', zone: 'America/Cancun' },
+  { state: 'Q. Roo', name: 'Cancún', code: '', zone: 'America/Cancun' },
+  { state: 'Baja California Norte', name: 'Mexicali', code: '', zone: 'America/Tijuana' },
+  { state: 'EDO. DE SONORA', name: 'Nogales', code: '', zone: 'America/Hermosillo' },
   { state: 'Texas', name: 'Laredo', code: '', zone: 'America/Mexico_City' },
 ])('$name ($state, “$code”) has the time of $zone', ({ state, name, code, zone }) => {
   expect(timeZoneOf({ name, postal_code: code, ubication: { state } })).toBe(zone);

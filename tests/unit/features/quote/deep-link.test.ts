@@ -94,6 +94,10 @@ test.each([
   ['Baja California', 2],
   ['bcs', 3],
   ['q-roo', 23],
+  ['Quintana Roo, México', 23],
+  ['Baja California Norte', 2],
+  ['Edo. de Nuevo León', 19],
+  ['Cd. de México', 9],
   // A city, or part of several names.
   ['León', undefined],
   ['Baja', undefined],

@@ -43,7 +43,7 @@ const served = branchData(branch({ name: 'Reynosa', ubication: { state: 'Tamauli
   zone(3, 'Sur', 'Según calendario', '6:00 a 14:00 h'),
 ]);
 const bare = branchData(
-  branch({ phone_number: '', street: '', sector: '', latitude: 0, longitude: 0 }),
+  branch({ phone_number: '', street: '', sector: '', latitude: undefined, longitude: -100 }),
   [],
 );
 const report = annualReports.structuredData(

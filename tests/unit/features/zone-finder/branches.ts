@@ -48,5 +48,5 @@ export const COMPANY = branches(
     ...{ name: 'León', state: 'Guanajuato', code: '37290' },
     zones: ['Centro de León', 'Lomas del Campestre'],
   },
-  { name: 'Tlalpan', state: 'Distrito Federal', code: '14000', zones: [] },
+  { name: 'Tlalpan', state: 'Ciudad de México', code: '14000', zones: [] },
 );

@@ -137,7 +137,12 @@ describe('cities and states', () => {
     expect(namesIn(of, 'uno')).toHaveLength(5);
   });
 
-  test.each(['Distrito Federal', 'CDMX', 'Ciudad de México'])(
+  test.each(['Nuevo León, México', 'Centro, Nuevo León, México'])(
+    '%s without its country',
+    (term) => expect(names(term)).toContain('Centro, Monterrey'),
+  );
+
+  test.each(['Distrito Federal', 'CDMX', 'Ciudad de México', 'Cd. de México', 'D.F.'])(
     '%s is one state, and a branch without zones is a result itself',
     (term) => expect(names(term)).toEqual(['Tlalpan']),
   );
@@ -156,6 +161,19 @@ describe('postal codes', () => {
   });
 
   test('none in the same state', () => expect(findZones(index, '99999').places).toEqual([]));
+
+  test.each(['06600', '6600', 'C.P. 6600', 'CP: 06600', '6600 Juárez'])(
+    '%s with or without its first zero',
+    async (term) => {
+      const given = { name: 'Juárez', state: 'Ciudad de México', code: '06600', zones: ['Centro'] };
+      expect(namesIn(await buildZoneIndex(branches(given)), term)).toEqual(['Centro, Juárez']);
+    },
+  );
+
+  test('four digits alone may be a year', () => {
+    expect(findZones(index, '2026').places).toEqual([]);
+    expect(findZones(index, 'C.P. 1000')).toEqual({ places: [] });
+  });
 
   test('the beginning of a code is one of the words', () =>
     expect(names('664')[0]).toMatch(/San Nicolás/));

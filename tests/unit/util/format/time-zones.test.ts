@@ -8,8 +8,7 @@ const VALUES = [
 ];
 
 const PROGRAM = `
-  const { formatDate, isoDate } = require('./lib/util/format/dates.ts');
-  const { gatewayInstant } = require('./lib/util/format/mexico-time.ts');
+  const { formatDate, gatewayInstant, isoDate } = require('./lib/util/format/dates.ts');
   const shown = ${JSON.stringify(VALUES)}.map((value) => {
     return [formatDate(value), isoDate(value), gatewayInstant(value).toISOString()].join(' | ');
   });

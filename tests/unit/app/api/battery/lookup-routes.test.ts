@@ -44,19 +44,32 @@ test('cities of a state; a repeated one shows once', async () => {
   expect((await ask(getCities, '?state=99')).value).toEqual([]);
 });
 
-test("cities are in Spanish order, whatever the gateway's; of a repeated name the first stays", async () => {
-  const names = ['Zuazua', 'Ébano', 'Cañada', 'Canatlán', 'Ebanal', 'Zuazua'];
-  const list = names.map((name, at) => ({ id: at + 1, name }));
+const sendPlaces = (list: { id: number; name: string }[]) =>
   jest
     .spyOn(gateway, 'handleGatewayRequest')
     .mockImplementation(async () => Response.json({ code: 200, data: list }));
+
+test("cities keep the gateway's order, and those of one name are told apart", async () => {
+  const names = ['Zuazua', 'Ébano', 'Cañada', 'Zuazua'];
+  sendPlaces(names.map((name, at) => ({ id: at + 1, name })));
   expect(decodePlaces((await ask(getCities, '?state=11')).value)).toEqual([
-    { id: 4, name: 'Canatlán' },
-    { id: 3, name: 'Cañada' },
-    { id: 5, name: 'Ebanal' },
+    { id: 1, name: 'Zuazua (1)' },
     { id: 2, name: 'Ébano' },
-    { id: 1, name: 'Zuazua' },
+    { id: 3, name: 'Cañada' },
+    { id: 4, name: 'Zuazua (2)' },
   ]);
+});
+
+test('a municipality that the catalogue repeats is one city', async () => {
+  const name = 'Heroica Villa Tezoatlan de Segura y Luna, Cuna de ...';
+  sendPlaces(Array.from({ length: 36 }, (_, at) => ({ id: 1547 + at, name })));
+  expect((await ask(getCities, '?state=20')).value).toEqual([{ id: 1547, name }]);
+});
+
+test("states keep the gateway's order", async () => {
+  sendPlaces(['Yucatán', 'EDO. DE SONORA', 'CDMX'].map((name, at) => ({ id: at + 1, name })));
+  const names = decodePlaces((await ask(getStates)).value).map((state) => state.name);
+  expect(names).toEqual(['Yucatán', 'Sonora', 'Ciudad de México']);
 });
 
 test('coverage: the first phone, or none', async () => {

@@ -101,7 +101,7 @@ describe('GET /api/zones', () => {
 
 describe('GET /api/zones/branches', () => {
   test('where the branches are, without those of no place', async () => {
-    const nowhere = { ...COMPANY[0]!, latitude: 0, longitude: 0 };
+    const nowhere = { ...COMPANY[0]!, latitude: undefined, longitude: -100 };
     gateway.all.mockResolvedValue(found([nowhere, COMPANY[3]!]));
     const place = { name: 'Campeche', state: 'Campeche', path: '/sucursales/Campeche' };
     expect(await (await places.GET()).json()).toEqual([

@@ -1,4 +1,4 @@
-import { gatewayInstant } from '@/lib/util/format/mexico-time';
+import { gatewayInstant } from '@/lib/util/format/dates';
 
 test.each([
   ['2026-11-18', '2026-11-18T00:00:00-06:00'],
@@ -10,6 +10,7 @@ test.each([
   ['2026-11-18T99:99', '2026-11-18T00:00:00-06:00'],
 ])('%s is %s', (value, instant) => expect(gatewayInstant(value)).toEqual(new Date(instant)));
 
-test.each(['', 'pronto', '2026-02-31'])('%j is not a date', (value) =>
-  expect(gatewayInstant(value)).toBeUndefined(),
+test.each(['', 'pronto', '2026-02-31', '0001-01-01T00:00:00', '9999-12-31'])(
+  '%j is not a date',
+  (value) => expect(gatewayInstant(value)).toBeUndefined(),
 );
