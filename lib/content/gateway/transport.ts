@@ -6,6 +6,7 @@ import type { RawResponse } from '@/lib/content/gateway/decode';
 import { handleGatewayRequest } from '@/lib/content/embedded-gateway/gateway';
 import { JSON_CAP_BYTES } from '@/lib/content/gateway/size-limits';
 import { READ_LIMIT_MS } from '@/lib/content/gateway/time-limits';
+import { errorCode } from '@/lib/util/error-code.mts';
 import { isTimeout, withDeadline } from '@/lib/util/deadline.mts';
 import { globalSingleton } from '@/lib/util/global-singleton';
 
@@ -23,7 +24,13 @@ export interface GatewayCall {
 /** Why a call brought no usable response; `reason` is a word that may be logged. */
 export class GatewayFailure extends Error {
   constructor(
-    readonly reason: 'timeout' | 'connection' | 'too-large' | 'redirect' | 'circuit-open',
+    readonly reason:
+      | 'timeout'
+      | 'connection'
+      | 'too-large'
+      | 'redirect'
+      | 'encoding'
+      | 'circuit-open',
   ) {
     super(`Gateway call failed: ${reason}`);
     this.name = 'GatewayFailure';
@@ -87,10 +94,17 @@ async function acquireLargeResponse(): Promise<() => void> {
   return () => void setImmediate(resolve);
 }
 
-async function readCapped(response: Response, path: string) {
+/** Content is decoded by its charset or not at all; of an error or a submission only the code counts. */
+function decoderOf({ ok, headers }: Response, { idempotencyKey }: GatewayCall): TextDecoder {
+  if (!ok || idempotencyKey !== undefined) return new TextDecoder();
+  const type = headers.get('content-type') ?? '';
+  return new TextDecoder(/;\s*charset\s*=\s*"?([^\s;"]+)/i.exec(type)?.[1], { fatal: true });
+}
+
+async function readCapped(response: Response, call: GatewayCall) {
   const declared = Number(response.headers.get('content-length') ?? 0);
   // Decoded as it comes: megabytes of joined bytes would make V8 collect all of its memory.
-  const decoder = new TextDecoder();
+  const decoder = decoderOf(response, call);
   let [text, size] = ['', 0];
   let release: (() => void) | undefined;
   if (declared > JSON_CAP_BYTES) {
@@ -103,7 +117,7 @@ async function readCapped(response: Response, path: string) {
       text += decoder.decode(chunk, { stream: true });
       if (size > LARGE_BYTES && !release) {
         release = await acquireLargeResponse();
-        if (isOpen(path)) throw new GatewayFailure('circuit-open');
+        if (isOpen(call.path)) throw new GatewayFailure('circuit-open');
       }
       // Throwing out of the loop cancels the stream.
       if (size > JSON_CAP_BYTES) throw new GatewayFailure('too-large');
@@ -124,11 +138,12 @@ async function attempt(call: GatewayCall, signal: AbortSignal): Promise<RawRespo
     body: call.body === undefined ? undefined : JSON.stringify(call.body),
     signal,
   });
-  return { status: response.status, body: await readCapped(response, call.path) };
+  return { status: response.status, body: await readCapped(response, call) };
 }
 
 function failureOf(error: unknown): GatewayFailure {
   if (error instanceof GatewayFailure) return error;
+  if (errorCode(error)?.startsWith('ERR_ENCODING')) return new GatewayFailure('encoding');
   return new GatewayFailure(isTimeout(error) ? 'timeout' : 'connection');
 }
 
@@ -153,7 +168,7 @@ export async function readGateway(call: GatewayCall): Promise<RawResponse> {
     return response;
   } catch (error) {
     const failure = failureOf(error);
-    const opensCircuit = failure.reason !== 'connection' && failure.reason !== 'redirect';
+    const opensCircuit = !['connection', 'redirect', 'encoding'].includes(failure.reason);
     if (opensCircuit) recordTimeout(call.path, sentAt);
     throw failure;
   }
