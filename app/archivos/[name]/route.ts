@@ -1,4 +1,10 @@
-import { capped, fileHeaders, isTooLarge } from '@/lib/content/media/file-response';
+import {
+  capped,
+  fileHeaders,
+  isTooLarge,
+  partOf,
+  rangeOfWhole,
+} from '@/lib/content/media/file-response';
 import { fetchFile, isMissing } from '@/lib/content/gateway/files';
 import { readFileName } from '@/lib/server/routing/file-name';
 import { cacheControl } from '@/lib/server/response/headers.mts';
@@ -15,32 +21,56 @@ const refuse = (status: number, message: string) =>
     },
   });
 
+const UNAVAILABLE = () => refuse(502, 'El archivo no está disponible en este momento.');
+const NO_RANGE = () => refuse(416, 'El rango pedido no existe.');
+
+/** Up to this size a file is read before it is sent: 1 MB. */
+const WHOLE_BYTES = 1024 * 1024;
+
 /**
- * Streams a file of the gateway: 400 for an invalid name, 404 for a missing file, 413 above the
- * cap, 502 without a gateway.
+ * Sends a file of the gateway, or a part of it also where the gateway sends it whole: 400 for an invalid
+ * name, 404 for a missing file, 413 above the cap, 502 without a gateway or the whole of a small file.
  */
 export async function GET(request: Request): Promise<Response> {
   const name = readFileName(new URL(request.url).pathname);
   if (name === undefined) return refuse(400, 'El nombre del archivo no es válido.');
   const upstream = await fetchFile(name, request);
-  if (upstream === undefined) return refuse(502, 'El archivo no está disponible en este momento.');
+  if (upstream === undefined) return UNAVAILABLE();
   const { status, body } = upstream;
   if (status === 304)
     return new Response(null, { status, headers: fileHeaders(name, upstream.headers) });
   if (status !== 200 && status !== 206) {
     await body?.cancel();
     if (isMissing(status)) return refuse(404, 'El archivo no existe.');
-    if (status === 416) return refuse(416, 'El rango pedido no existe.');
-    return refuse(502, 'El archivo no está disponible en este momento.');
+    return status === 416 ? NO_RANGE() : UNAVAILABLE();
   }
   if (isTooLarge(upstream.headers)) {
     await body?.cancel();
     return refuse(413, 'El archivo es demasiado grande.');
   }
   const headers = fileHeaders(name, upstream.headers);
-  const isHead = request.method === 'HEAD';
-  if (isHead) await body?.cancel();
-  return new Response(isHead || body === null ? null : capped(body), { status, headers });
+  if (request.method === 'HEAD' || body === null) {
+    await body?.cancel();
+    return new Response(null, { status, headers });
+  }
+  const range = status === 200 ? rangeOfWhole(request, upstream.headers) : undefined;
+  if (range === 'unsatisfiable') {
+    await body.cancel();
+    return NO_RANGE();
+  }
+  if (range) {
+    headers.set(
+      'content-range',
+      `bytes ${range.start}-${range.end}/${headers.get('content-length')}`,
+    );
+    headers.set('content-length', String(range.end - range.start + 1));
+    return new Response(partOf(body, range), { status: 206, headers });
+  }
+  if (Number(headers.get('content-length') ?? Infinity) > WHOLE_BYTES)
+    return new Response(capped(body), { status, headers });
+  // Browsers and the edge keep what arrives with status 200, so a truncated icon would stay.
+  const bytes = await upstream.arrayBuffer().catch(() => undefined);
+  return bytes ? new Response(bytes, { status, headers }) : UNAVAILABLE();
 }
 
 export const HEAD = GET;

@@ -4,6 +4,7 @@ import { cached } from '@/lib/content/gateway/read';
 import { found, missing, unavailable, type Result } from '@/lib/content/gateway/result';
 import { FILE_HEADERS_LIMIT_MS } from '@/lib/content/gateway/time-limits';
 import { gatewayFetch } from '@/lib/content/gateway/transport';
+import { typeByName } from '@/lib/content/media/file-response';
 import { instrumented } from '@/lib/content/gateway/instrumented';
 import { withDeadline } from '@/lib/util/deadline.mts';
 
@@ -42,14 +43,31 @@ async function shortText(response: Response): Promise<string> {
   return '';
 }
 
-/** An envelope in place of the file as the status that it means (contract, ground rules). */
-async function withoutEnvelope(name: string, response: Response): Promise<Response> {
-  const isJson = /^application\/json\b/i.test(response.headers.get('content-type') ?? '');
-  if (response.status !== 200 || !isJson || /\.json$/i.test(name)) return response;
-  const read = unwrap({ status: 200, body: await shortText(response) });
-  if (read.kind === 'missing') return new Response(null, { status: 404 });
-  const isFile = read.kind === 'value' || read.reason === 'not-json';
-  return isFile ? response : new Response(null, { status: 502 });
+const HTML = /^(?:text\/html|application\/xhtml\+xml)\b/i;
+const XML = /^(?:text|application)\/xml\b/i;
+const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\b/i;
+
+/** The status that a body of some text stands for, in place of a file; undefined for a file. */
+function statusOfText(name: string, text: string): 404 | 502 | undefined {
+  if (/^\ufeff?\s*<(?:!doctype html|html)\b/i.test(text)) return 502;
+  const read = unwrap({ status: 200, body: text });
+  if (read.kind === 'missing') return 404;
+  if (read.kind === 'failure') return read.reason === 'not-json' ? undefined : 502;
+  return text.trim() !== '' && typeByName(name) ? 502 : undefined;
+}
+
+/** An error page or an envelope in place of the file as the status that it means. */
+async function withoutErrorPage(name: string, response: Response): Promise<Response> {
+  const type = response.headers.get('content-type') ?? '';
+  const fileType = typeByName(name) ?? '';
+  if (!response.ok) return response;
+  const isPage = HTML.test(type) && !/\.x?html?$/i.test(name);
+  const isError = XML.test(type) && fileType !== '' && !fileType.includes('xml');
+  const isText = type === '' || (JSON_TYPE.test(type) && !/json$/i.test(name));
+  const status = isPage || isError ? 502 : isText && statusOfText(name, await shortText(response));
+  if (!status) return response;
+  await response.body?.cancel();
+  return new Response(null, { status });
 }
 
 const FORWARDED_HEADERS = ['range', 'if-none-match', 'if-modified-since', 'if-range'];
@@ -65,7 +83,7 @@ function requestFile(
   headers.set('accept-encoding', 'identity');
   const path = `${FILE_CALL}?file=${encodeURIComponent(name)}`;
   return instrumented(`${method} ${FILE_CALL}`, outcomeOf, async () =>
-    withoutEnvelope(name, await gatewayFetch(path, { method, headers, signal })),
+    withoutErrorPage(name, await gatewayFetch(path, { method, headers, signal })),
   );
 }
 
@@ -103,13 +121,11 @@ export async function fetchFile(
   return withDeadline(FILE_HEADERS_LIMIT_MS, request, signal).catch(() => undefined);
 }
 
-/** An error page or an envelope with status 200. */
-const NOT_THE_FILE = /^(text\/html|application\/json)\b/i;
-
 /** The file's size in bytes; undefined for a compressed length or another body. */
 function sizeIn({ status, headers }: Response): number | undefined {
+  // JSON may be an envelope.
   const isOdd =
-    headers.has('content-encoding') || NOT_THE_FILE.test(headers.get('content-type') ?? '');
+    headers.has('content-encoding') || JSON_TYPE.test(headers.get('content-type') ?? '');
   if (isOdd) return undefined;
   const told =
     status === 200
@@ -154,8 +170,7 @@ export async function firstBytes({ body }: Response, most: number): Promise<Buff
 async function readHead(name: string, bytes: number, signal: AbortSignal) {
   const range = `bytes=0-${bytes - 1}`;
   const head = await requestFile(name, { method: 'GET', headers: { range }, signal });
-  const isFile = !NOT_THE_FILE.test(head.headers.get('content-type') ?? '');
-  if ([200, 206].includes(head.status) && isFile && head.body) return firstBytes(head, bytes);
+  if ([200, 206].includes(head.status) && head.body) return firstBytes(head, bytes);
   await head.body?.cancel();
   return undefined;
 }

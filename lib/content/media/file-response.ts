@@ -63,6 +63,7 @@ export function fileHeaders(name: string, upstream: Headers): Headers {
   }
   // The body is decoded: the compressed length would truncate it.
   if (upstream.has('content-encoding')) headers.delete('content-length');
+  else if (headers.has('content-length')) headers.set('accept-ranges', 'bytes');
   const type = contentType(name, upstream.get('content-type'));
   for (const [name, value] of Object.entries(headersOfType(type))) headers.set(name, value);
   if (!INLINE.has(type) && type !== 'image/svg+xml')
@@ -88,6 +89,54 @@ export function capped(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Ar
         size += chunk.byteLength;
         if (size > CAP_BYTES) controller.error(new Error('File above the size limit'));
         else controller.enqueue(chunk);
+      },
+    }),
+  );
+}
+
+type ByteRange = { start: number; end: number };
+
+/** Parses a Range header (RFC 9110, section 14); undefined if absent, invalid or several ranges. */
+export function parseRange(
+  header: string | null,
+  size: number,
+): ByteRange | 'unsatisfiable' | undefined {
+  const match = /^bytes=(\d*)-(\d*)$/i.exec(header?.trim() ?? '');
+  if (!match) return undefined;
+  const [, first = '', last = ''] = match;
+  if (first === '' && last === '') return undefined;
+  if (first === '') {
+    const length = Math.min(Number(last), size);
+    return length > 0 ? { start: size - length, end: size - 1 } : 'unsatisfiable';
+  }
+  const start = Number(first);
+  if (last !== '' && Number(last) < start) return undefined;
+  if (start >= size) return 'unsatisfiable';
+  return { start, end: last === '' ? size - 1 : Math.min(Number(last), size - 1) };
+}
+
+/** The part of a file that a gateway without ranges sends whole; undefined for all of it. */
+export function rangeOfWhole(asked: Request, whole: Headers): ReturnType<typeof parseRange> {
+  const condition = asked.headers.get('if-range');
+  const isCurrent = [null, whole.get('etag'), whole.get('last-modified')].includes(condition);
+  const length = whole.get('content-length');
+  const isCut = asked.method === 'GET' && isCurrent && length && !whole.has('content-encoding');
+  return isCut ? parseRange(asked.headers.get('range'), Number(length)) : undefined;
+}
+
+/** A part of a body; the rest is not transferred. */
+export function partOf(
+  body: ReadableStream<Uint8Array>,
+  { start, end }: ByteRange,
+): ReadableStream<Uint8Array> {
+  let offset = 0;
+  return body.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        const part = chunk.subarray(Math.max(0, start - offset), Math.max(0, end + 1 - offset));
+        offset += chunk.byteLength;
+        if (part.byteLength > 0) controller.enqueue(part);
+        if (offset > end) controller.terminate();
       },
     }),
   );

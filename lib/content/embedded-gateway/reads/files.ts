@@ -3,7 +3,7 @@ import { lstat } from 'node:fs/promises';
 import path from 'node:path';
 import { notFound } from '../core/responses';
 import { route, type Call, type Route } from '../core/router';
-import { typeByName } from '@/lib/content/media/file-response';
+import { parseRange, typeByName } from '@/lib/content/media/file-response';
 import { matchesETag } from '@/lib/server/response/entity-tag';
 import { decoded } from '@/lib/util/decoded.mts';
 
@@ -55,27 +55,6 @@ function rangeHeader({ method, headers }: Request, { etag, modified }: Stored): 
   const holds =
     condition === null || condition === etag || Date.parse(condition) === seconds(modified) * 1000;
   return holds ? headers.get('range') : null;
-}
-
-type ByteRange = { start: number; end: number };
-
-/** Parses a Range header (RFC 9110, section 14); undefined if absent, invalid or several ranges. */
-export function parseRange(
-  header: string | null,
-  size: number,
-): ByteRange | 'unsatisfiable' | undefined {
-  const match = /^bytes=(\d*)-(\d*)$/i.exec(header?.trim() ?? '');
-  if (!match) return undefined;
-  const [, first = '', last = ''] = match;
-  if (first === '' && last === '') return undefined;
-  if (first === '') {
-    const length = Math.min(Number(last), size);
-    return length > 0 ? { start: size - length, end: size - 1 } : 'unsatisfiable';
-  }
-  const start = Number(first);
-  if (last !== '' && Number(last) < start) return undefined;
-  if (start >= size) return 'unsatisfiable';
-  return { start, end: last === '' ? size - 1 : Math.min(Number(last), size - 1) };
 }
 
 async function respond(filesDir: string, { request, url }: Call): Promise<Response> {

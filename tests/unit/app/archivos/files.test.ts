@@ -122,9 +122,16 @@ test.each<[FaultKind, number | undefined]>([
   expect([response.status, response.headers.get('cache-control')]).toEqual([502, 'no-store']);
 });
 
-test('a truncated file is truncated, and does not pass for complete', async () => {
+test('a truncated file is 502, and not cached', async () => {
   gateway.faults.add({ kind: 'truncated' });
   const response = await ask(routes.file('simple.pdf'));
+  expect([response.status, response.headers.get('cache-control')]).toEqual([502, 'no-store']);
+});
+
+test('a large file that is truncated breaks off', async () => {
+  writeFileSync(path.join(gateway.filesDir, 'grande.mp4'), Buffer.alloc(2 * 1024 * 1024));
+  gateway.faults.add({ kind: 'truncated' });
+  const response = await ask(routes.file('grande.mp4'));
   await expect(response.arrayBuffer()).rejects.toThrow();
 });
 
@@ -141,8 +148,9 @@ test('a gateway that never responds is 502 after five seconds', async () => {
 
 test('a visitor who leaves ends the transfer', async () => {
   gateway.faults.add({ kind: 'drip' });
+  writeFileSync(path.join(gateway.filesDir, 'largo.mp4'), Buffer.alloc(2 * 1024 * 1024));
   const visitor = new AbortController();
-  const response = await ask(routes.file('simple.pdf'), { signal: visitor.signal });
+  const response = await ask(routes.file('largo.mp4'), { signal: visitor.signal });
   visitor.abort();
   await expect(response.arrayBuffer()).rejects.toThrow();
 });
@@ -191,13 +199,90 @@ describe('a gateway of another kind', () => {
     const envelope = '{"code":404,"message":"BlobNotFound"}';
     expect(await sent('a.pdf', envelope)).toEqual([404, false, 'no-store']);
     expect(await sent('a.pdf', '{"code":"500"}')).toEqual([502, false, 'no-store']);
+    expect(await sent('a.pdf', '{"code":200}')).toEqual([502, false, 'no-store']);
+    expect(await sent('a.pdf', '{"error":"x","status":500}')).toEqual([502, false, 'no-store']);
     const file = [200, true, expect.stringContaining('public')];
     expect(await sent('a.json', envelope)).toEqual(file);
-    expect(await sent('a.pdf', '{"code":200}')).toEqual(file);
+    expect(await sent('a.geojson', '{"type":"FeatureCollection"}')).toEqual(file);
     expect(await sent('a.pdf', '%PDF-1.7')).toEqual(file);
-    expect(await sent('a.pdf', '{"type":"FeatureCollection"}')).toEqual(file);
     const large = `{"code":404,"data":"${'ñ'.repeat(1024 * 1024)}"}`;
     expect(await sent('a.pdf', large)).toEqual(file);
+  });
+
+  test.each([
+    ['logo.png', 'text/html', '<h1>Mantenimiento</h1>'],
+    ['logo.png', 'text/html; charset=utf-8', ''],
+    ['logo', 'text/html', '<h1>Mantenimiento</h1>'],
+    ['logo.svg', 'application/xhtml+xml', '<html/>'],
+    ['logo.png', 'application/xml', '<Error><Code>BlobNotFound</Code></Error>'],
+    ['video.mp4', 'text/xml', '<Error/>'],
+    ['logo.png', 'application/problem+json', '{"title":"Bad Gateway","status":502}'],
+    ['logo.png', '', '<!DOCTYPE html><title>Mantenimiento</title>'],
+  ])('in place of %s, %j is an outage that is not cached', async (name, type, body) => {
+    raw.reply = { status: 200, body, headers: { 'content-type': type } };
+    const response = await get(name);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([502, 'no-store']);
+  });
+
+  test.each([
+    ['logo.svg', 'text/xml', '<svg/>'],
+    ['pagina.html', 'text/html', '<h1>Documento</h1>'],
+    ['logo.png', 'application/octet-stream', 'PNG'],
+    ['logo.png', '', 'PNG'],
+    ['datos.xml', 'application/xml', '<datos/>'],
+  ])('%s as %j is the file', async (name, type, body) => {
+    raw.reply = { status: 200, body, headers: { 'content-type': type } };
+    const response = await get(name);
+    expect([response.status, await response.text()]).toEqual([200, body]);
+  });
+
+  describe('that sends all of a file whose part is asked for', () => {
+    const part = async (range: string, init: Record<string, string> = {}, method = 'GET') => {
+      raw.reply = {
+        status: 200,
+        body: '0123456789',
+        headers: { 'content-type': 'video/mp4', 'content-length': '10', etag: '"1"' },
+      };
+      const headers = { range, ...init };
+      const address = 'http://site.example/archivos/a.mp4';
+      const response = await other.GET(new Request(address, { method, headers }));
+      const { status, headers: sent } = response;
+      return [status, sent.get('content-range'), await response.text()];
+    };
+    test.each([
+      ['bytes=0-1', 'bytes 0-1/10', '01'],
+      ['bytes=4-', 'bytes 4-9/10', '456789'],
+      ['bytes=4-99', 'bytes 4-9/10', '456789'],
+      ['bytes=-3', 'bytes 7-9/10', '789'],
+      ['bytes=9-9', 'bytes 9-9/10', '9'],
+    ])('%s is cut from it', async (range, contentRange, body) => {
+      expect(await part(range)).toEqual([206, contentRange, body]);
+      expect(await part(range, { 'if-range': '"1"' })).toEqual([206, contentRange, body]);
+    });
+
+    test.each(['bytes=0-1,4-5', 'bytes=5-2', 'items=0-1', 'bytes=-', ''])(
+      '%j gets all of it',
+      async (range) => expect(await part(range)).toEqual([200, null, '0123456789']),
+    );
+
+    test('a changed file gets all of it, a part beyond its end is 416', async () => {
+      expect(await part('bytes=0-1', { 'if-range': '"0"' })).toEqual([200, null, '0123456789']);
+      expect((await part('bytes=10-'))[0]).toBe(416);
+      expect(await part('bytes=0-1', {}, 'HEAD')).toEqual([200, null, '']);
+    });
+
+    test('a part of a large video ends the transfer behind it', async () => {
+      raw.reply = {
+        status: 200,
+        body: Buffer.alloc(8 * 1024 * 1024, 'v'),
+        headers: { 'content-type': 'video/mp4', 'content-length': String(8 * 1024 * 1024) },
+      };
+      const headers = { range: 'bytes=3000000-3000009' };
+      const address = 'http://site.example/archivos/a.mp4';
+      const response = await other.GET(new Request(address, { headers }));
+      expect([response.status, await response.text()]).toEqual([206, 'vvvvvvvvvv']);
+      expect(response.headers.get('content-length')).toBe('10');
+    });
   });
 
   test.each([405, 501])('HEAD where the gateway answers it %i is asked by GET', async (status) => {

@@ -17,8 +17,8 @@ async function read(path: string): Promise<unknown> {
   return data;
 }
 
-const ids = (list: unknown, field = 'id') =>
-  Array.isArray(list) ? list.map((item: Record<string, unknown>) => item[field]) : list;
+const ids = (list: unknown, field = 'id'): unknown[] =>
+  Array.isArray(list) ? list.map((item: Record<string, unknown>) => item[field]) : [list];
 
 test.each([
   ['/web/section', content.sections],
@@ -195,7 +195,7 @@ describe('places', () => {
   test.each(['/web-page-conf/web-contact', '/web-page-conf/web/states'])(
     '%s has the 32 states in the order of their current names',
     async (path) => {
-      const sent = ids(await read(path));
+      const sent: unknown[] = ids(await read(path));
       expect(sent.slice(4, 10)).toEqual([7, 8, 9, 5, 6, 10]);
       expect(new Set(sent).size).toBe(32);
     },

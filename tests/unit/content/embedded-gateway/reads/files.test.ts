@@ -1,6 +1,6 @@
 import { mkdirSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseRange } from '@/lib/content/embedded-gateway/reads/files';
+import { parseRange } from '@/lib/content/media/file-response';
 import { startTestGateway, type TestGateway } from '@/tests/unit/content/embedded-gateway/support';
 
 const BYTES = Buffer.from(Array.from({ length: 256 }, (_, index) => index));
