@@ -39,11 +39,25 @@ const MOST_POSTS = 50;
 const RECENT_DAYS = 30;
 const MOST_NOTICES = 3;
 
-/** Beginnings of words. Generous: a link too many does less harm than a change that is not linked. */
-const SERVICE = /\b(?:recolec|recog|camion|ruta|servicio)/;
+// Beginnings of words. Generous: a link too many does less harm than a change that is not linked.
+const SERVICE = /\b(?:recolec|recog|camion|ruta|servicio|horario)/;
+const CHANGE =
+  /\b(?:suspen|cancel|adelant(?!e\b)|pospo|pospus|aplaz|retras|reanud|reprogram|modific|cambi|nuev[oa]s? (?:horario|dia|ruta)|temprano|mas tarde|festiv|arranca\b|a partir del?\b|termina(?:n|ra|ran)? (?:a las?|antes)|horario (?:especial|de)|recorre (?:al|un|para)|sin (?:recolec|servicio)|no (?:se |la |lo |le |les )?(?:habra|hay|pasa|recol|recog|presta|labora|opera|trabaja))/;
+/** A day or an hour. */
+const WHEN =
+  /\b(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|hoy|manana|antes|tarde|(?:en|durante|por) (?:el |la |las |estas )?(?:fiestas|navidad|ano nuevo|semana santa|vacaciones)|[12]?\d:\d\d|\d\d? ?h(?:rs?|oras)?\b|\d\d? de [a-z]{4,10}|a las? \d)/;
+/** Announcements are short, articles are longer. In characters. */
+const SHORT = 1_000;
 
-/** Returns whether a text, which may be HTML, mentions collection, trucks or routes. */
-export const isAboutService = (text: string): boolean => SERVICE.test(nameKey(textOf(text)));
+/** Returns whether a post, whose text is HTML, may say that collection is at another time than usual. */
+export function isAboutService(title: string, html: string): boolean {
+  const text = nameKey(`${title}. ${textOf(html)}`);
+  const isShort = text.length <= SHORT;
+  const parts = isShort ? [text] : text.split(/[.!?;] /);
+  return parts.some(
+    (part) => SERVICE.test(part) && (CHANGE.test(part) || (isShort && WHEN.test(part))),
+  );
+}
 
 const EVERYWHERE = [stateKey('Todo México'), ''];
 
@@ -58,7 +72,7 @@ export const servicePosts = (posts: readonly PostText[]): ServicePost[] =>
     .flatMap((post) => {
       const date = isoDate(post.start_date);
       const title = post.title_publication;
-      if (date === undefined || !isAboutService(`${title} ${post.text_publication}`)) return [];
+      if (date === undefined || !isAboutService(title, post.text_publication)) return [];
       const states = post.lst_business_unit.map(({ ubication }) => stateKey(ubication.state));
       const isOfAll = states.some((state) => EVERYWHERE.includes(state));
       return [{ title, href: routes.blogPost(post), date, states: isOfAll ? [] : states }];
