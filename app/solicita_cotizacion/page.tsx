@@ -1,5 +1,6 @@
 import { QuoteRequest } from '@/components/contact/ContactView';
 import { QuoteView } from '@/components/quote/QuoteView';
+import { getContactPeople } from '@/lib/content/gateway/contact';
 import { listOrEmpty } from '@/lib/content/gateway/result';
 import { quoteMetadata, readWizard } from '@/lib/features/quote/page';
 
@@ -12,11 +13,11 @@ export const generateMetadata = quoteMetadata;
  * needs no gateway, so an outage does not hide the page.
  */
 export default async function QuoteRequestPage() {
-  const { lines, ...wizard } = await readWizard();
+  const [{ lines, ...wizard }, people] = await Promise.all([readWizard(), getContactPeople()]);
   return (
     <>
       <QuoteView {...wizard} lines={listOrEmpty(lines)} />
-      <QuoteRequest />
+      <QuoteRequest people={listOrEmpty(people)} />
     </>
   );
 }

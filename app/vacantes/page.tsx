@@ -9,9 +9,9 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { getJobBoard } from '@/lib/content/gateway/job-board';
 import { getPrivacyNotices } from '@/lib/content/gateway/privacy-notices';
-import { listOrEmpty } from '@/lib/content/gateway/result';
+import { listOrEmpty, valueOrUndefined } from '@/lib/content/gateway/result';
 import { externalJobBoard } from '@/lib/features/jobs/links';
-import { requireFound } from '@/lib/features/page/require-content';
+import { requireSomeContent } from '@/lib/features/page/require-content';
 import { nameKey } from '@/lib/util/name-keys';
 import { routes } from '@/lib/server/routing/routes';
 import { fixedPages } from '@/lib/features/page/fixed-pages';
@@ -27,7 +27,8 @@ export const metadata = pageMetadata(vacancies);
 /** Where the openings are. The site search links its job results here. */
 export default async function VacanciesPage() {
   const [board, notices] = await Promise.all([getJobBoard(), getPrivacyNotices()]);
-  const external = externalJobBoard(requireFound(board, 'vacantes').link_url);
+  requireSomeContent([board], 'vacantes');
+  const external = externalJobBoard(valueOrUndefined(board)?.link_url ?? '');
   const notice = listOrEmpty(notices).find(({ name }) => nameKey(name).includes('candidat'));
   return (
     <>

@@ -4,37 +4,30 @@ import { Icon } from '@/components/ui/icons';
 import { PhoneLinks } from '@/components/ui/PhoneLinks';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
-import { headOffice, supportPhone, telHref, whatsappHref } from '@/lib/company';
-import { config } from '@/lib/config';
+import { headOffice, supportPhone, telHref } from '@/lib/company';
 import type { ContactPerson } from '@/lib/content/gateway/contact';
+import { secondMean } from '@/lib/features/contact/means';
 import { isEmail } from '@/lib/features/forms/fields';
 import { phoneParts } from '@/lib/util/format/read-phone-numbers';
 import shared from '@/components/ui/shared.module.css';
 import styles from '@/components/contact/ContactDetails.module.css';
 
-/** 'Medios de contacto': WhatsApp, where the company has it, and the toll-free number. */
-export function ContactMeans() {
-  const { whatsappPhone } = config.facts;
+/** 'Medios de contacto': WhatsApp or the number of a contact, and the toll-free number. */
+export function ContactMeans({ people }: { people: readonly ContactPerson[] }) {
+  const second = secondMean(people);
   return (
     <aside className={styles.means} aria-labelledby="medios" data-ground="dark">
       <h2 id="medios" className={styles.meansTitle}>
         Medios de contacto
       </h2>
       <ul className={clsx(shared.stack1, shared.above2)}>
-        {whatsappPhone && (
+        {second && (
           <li>
-            <a
-              href={whatsappHref(
-                whatsappPhone,
-                'Hola, me gustaría recibir información de sus servicios.',
-              )}
-              rel="noopener"
-              className={styles.mean}
-            >
+            <a href={second.href} rel="noopener" className={styles.mean}>
               <Icon name="phone" size={22} />
               <span>
-                Celular y WhatsApp
-                <strong>{whatsappPhone}</strong>
+                {second.label}
+                <strong>{second.phone}</strong>
               </span>
             </a>
           </li>

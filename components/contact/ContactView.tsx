@@ -4,13 +4,13 @@ import type { PageTopProps } from '@/components/ui/PageTop';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
-import { inNameOrder, stateChoices } from '@/lib/content/catalogue/choices';
+import { stateChoices } from '@/lib/content/catalogue/choices';
 import { listStates } from '@/lib/content/catalogue/states';
 import type { ContactPerson } from '@/lib/content/gateway/contact';
 import type { ContactPrefill } from '@/lib/features/contact/fields';
 import styles from '@/components/contact/ContactView.module.css';
 
-const states = inNameOrder(stateChoices(listStates())).map(({ id, name }) => ({ id, name }));
+const states = stateChoices(listStates()).map(({ id, name }) => ({ id, name }));
 
 interface ContactViewProps {
   people: ContactPerson[];
@@ -43,7 +43,7 @@ export function ContactView({
         <div className={styles.columns}>
           <ContactForm kind="contacto" states={states} prefill={prefill} cityName={cityName} />
           <div className={styles.side}>
-            <ContactMeans />
+            <ContactMeans people={people} />
             <HeadOffice />
           </div>
         </div>
@@ -54,7 +54,7 @@ export function ContactView({
 }
 
 /** The quote-request form, under the wizard. */
-export function QuoteRequest() {
+export function QuoteRequest({ people }: Pick<ContactViewProps, 'people'>) {
   return (
     <Section labelledBy="solicitud">
       <SectionHeading
@@ -64,7 +64,7 @@ export function QuoteRequest() {
       />
       <div className={styles.columns}>
         <ContactForm kind="cotizacion" states={states} />
-        <ContactMeans />
+        <ContactMeans people={people} />
       </div>
     </Section>
   );

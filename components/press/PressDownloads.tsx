@@ -49,7 +49,7 @@ interface DownloadLinkProps {
 
 function DownloadLink({ file, label, name = file }: DownloadLinkProps) {
   return (
-    <a href={routes.file(file)} download={name} className={action.link} data-print="hide">
+    <a href={routes.document(file)} download={name} className={action.link} data-print="hide">
       <Icon name="download" />
       Descargar<VisuallyHidden>{`: ${label}`}</VisuallyHidden>
     </a>
@@ -79,7 +79,7 @@ export function PressFiles({ list: files }: { list: Result<Download[]> }) {
               <li key={index} className={styles.file}>
                 <Icon name="file" size={24} />
                 <p className={styles.fileName}>
-                  <a href={routes.file(file)}>{name}</a>
+                  <a href={routes.document(file)}>{name}</a>
                   <small>{factsOf(type, download)}</small>
                 </p>
                 <DownloadLink file={file} label={name} />

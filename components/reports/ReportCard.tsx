@@ -31,7 +31,7 @@ export function ReportCard({ report, priority = false }: ReportCardProps) {
       extra={
         name_report_file && (
           <SiteLink
-            href={routes.file(name_report_file)}
+            href={routes.document(name_report_file)}
             download={name_report_file}
             className={actionLink.link}
           >

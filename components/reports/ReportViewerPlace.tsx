@@ -20,7 +20,9 @@ interface ReportViewerPlaceProps {
 export function ReportViewerPlace({ report, size }: ReportViewerPlaceProps) {
   const { report_name: title, name_report_file: name } = report;
   const isPublished = name !== '';
-  const file = routes.file(name);
+  const file = routes.document(name);
+  // A document of another site cannot be read by a script.
+  const isOwn = file.startsWith('/');
   const cover = (
     <Picture
       file={report.name_cover_image}
@@ -36,9 +38,13 @@ export function ReportViewerPlace({ report, size }: ReportViewerPlaceProps) {
       <div className={styles.place}>
         {isPublished ? (
           <>
-            <Flipbook file={file} size={size} title={title}>
-              {cover}
-            </Flipbook>
+            {isOwn ? (
+              <Flipbook file={file} size={size} title={title}>
+                {cover}
+              </Flipbook>
+            ) : (
+              cover
+            )}
             <p data-print="only">Documento completo: {absoluteUrl(file)}</p>
             <ButtonRow>
               <ButtonLink href={file} download={name}>

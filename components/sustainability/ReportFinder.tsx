@@ -152,7 +152,7 @@ function ReportSlide({ report }: { report: SustainabilityReport }) {
   }
   return (
     <a
-      href={routes.file(report.url_report_file)}
+      href={routes.document(report.url_report_file)}
       download={report.url_report_file}
       className={styles.slideReport}
     >

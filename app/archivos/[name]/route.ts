@@ -1,10 +1,4 @@
-import {
-  capped,
-  fileHeaders,
-  isTooLarge,
-  partOf,
-  rangeOfWhole,
-} from '@/lib/content/media/file-response';
+import { capped, fileHeaders, isTooLarge, rangeOfWhole } from '@/lib/content/media/file-response';
 import { fetchFile, isMissing } from '@/lib/content/gateway/files';
 import { readFileName } from '@/lib/server/routing/file-name';
 import { cacheControl } from '@/lib/server/response/headers.mts';
@@ -22,7 +16,13 @@ const refuse = (status: number, message: string) =>
   });
 
 const UNAVAILABLE = () => refuse(502, 'El archivo no está disponible en este momento.');
-const NO_RANGE = () => refuse(416, 'El rango pedido no existe.');
+
+function refusalOf({ status, headers }: Response, range: unknown): Response | undefined {
+  if (isMissing(status)) return refuse(404, 'El archivo no existe.');
+  if (status === 416 || range === 'unsatisfiable') return refuse(416, 'El rango pedido no existe.');
+  if (status !== 200 && status !== 206) return UNAVAILABLE();
+  return isTooLarge(headers) ? refuse(413, 'El archivo es demasiado grande.') : undefined;
+}
 
 /** Up to this size a file is read before it is sent: 1 MB. */
 const WHOLE_BYTES = 1024 * 1024;
@@ -37,34 +37,19 @@ export async function GET(request: Request): Promise<Response> {
   const upstream = await fetchFile(name, request);
   if (upstream === undefined) return UNAVAILABLE();
   const { status, body } = upstream;
-  if (status === 304)
-    return new Response(null, { status, headers: fileHeaders(name, upstream.headers) });
-  if (status !== 200 && status !== 206) {
-    await body?.cancel();
-    if (isMissing(status)) return refuse(404, 'El archivo no existe.');
-    return status === 416 ? NO_RANGE() : UNAVAILABLE();
-  }
-  if (isTooLarge(upstream.headers)) {
-    await body?.cancel();
-    return refuse(413, 'El archivo es demasiado grande.');
-  }
   const headers = fileHeaders(name, upstream.headers);
-  if (request.method === 'HEAD' || body === null) {
+  if (status === 304) return new Response(null, { status, headers });
+  const range = rangeOfWhole(request, upstream);
+  const refusal = refusalOf(upstream, range);
+  if (refusal || request.method === 'HEAD' || body === null) {
     await body?.cancel();
-    return new Response(null, { status, headers });
+    return refusal ?? new Response(null, { status, headers });
   }
-  const range = status === 200 ? rangeOfWhole(request, upstream.headers) : undefined;
-  if (range === 'unsatisfiable') {
-    await body.cancel();
-    return NO_RANGE();
-  }
-  if (range) {
-    headers.set(
-      'content-range',
-      `bytes ${range.start}-${range.end}/${headers.get('content-length')}`,
-    );
-    headers.set('content-length', String(range.end - range.start + 1));
-    return new Response(partOf(body, range), { status: 206, headers });
+  if (typeof range === 'object') {
+    const { start, end } = range;
+    headers.set('content-range', `bytes ${start}-${end}/${headers.get('content-length')}`);
+    headers.set('content-length', String(end - start + 1));
+    return new Response(capped(body, range), { status: 206, headers });
   }
   if (Number(headers.get('content-length') ?? Infinity) > WHOLE_BYTES)
     return new Response(capped(body), { status, headers });

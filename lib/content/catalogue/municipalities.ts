@@ -43,8 +43,7 @@ export function findCity(stateId: number, idOrName: number | string): City | und
     return citiesOf(stateId).find((city) => nameKey(city.name) === wanted);
   }
   const stored = municipalitiesOf(stateId).find(({ id }) => id === Number(wanted));
-  if (!stored) return undefined;
-  const first = municipalitiesOf(stateId).find(({ key }) => key === stored.key);
+  const first = municipalitiesOf(stateId).find(({ key }) => key === stored?.key);
   return citiesOf(stateId).find((city) => city.id === first?.id);
 }
 

@@ -9,11 +9,6 @@ export type State = { id: number; key: string; name: string; shortname: string }
 const states: readonly State[] = rows;
 const byKey = new Map(states.map((state) => [stateKey(state.name), state]));
 
-/** The 32 states, without "Todo México". */
-export function listStates(): readonly State[] {
-  return states.filter((state) => state.id !== 0);
-}
-
 /** One state by id, key, name, other name or abbreviation, without accents, case and hyphens. */
 export function findState(idKeyOrName: number | string): State | undefined {
   if (typeof idKeyOrName === 'number') return states.find((state) => state.id === idKeyOrName);
@@ -21,10 +16,6 @@ export function findState(idKeyOrName: number | string): State | undefined {
   if (/^\d{1,2}$/.test(wanted)) return states.find((state) => state.id === Number(wanted));
   return byKey.get(stateKey(idKeyOrName));
 }
-
-/** States in the order of the names that visitors read. */
-export const inCurrentOrder = (list: readonly State[]): State[] =>
-  list.toSorted((a, b) => stateName(a.name).localeCompare(stateName(b.name), 'es-MX'));
 
 /** Names that visitors read in place of the catalogue's. */
 const CURRENT_NAMES = new Map([
@@ -37,3 +28,10 @@ export function stateName(written: string): string {
   const name = byKey.get(stateKey(written))?.name;
   return name === undefined ? written.trim() : (CURRENT_NAMES.get(name) ?? name);
 }
+
+const sorted = states
+  .filter((state) => state.id !== 0)
+  .sort((a, b) => stateName(a.name).localeCompare(stateName(b.name), 'es-MX'));
+
+/** The 32 states in the order of the names that visitors read, without "Todo México". */
+export const listStates = (): readonly State[] => sorted;

@@ -1,17 +1,17 @@
 import 'server-only';
 import { z } from 'zod';
-import { date, file, id, requiredText, seoFields, text } from '@/lib/content/gateway/fields';
+import * as field from '@/lib/content/gateway/fields';
 import { get, post, readList, readOne } from '@/lib/content/gateway/read';
 
 /** Decodes `AnnualReport`. */
 export const annualReport = z.object({
-  ...seoFields,
-  id,
-  report_name: requiredText,
-  title: text,
-  name_cover_image: file,
-  name_report_file: file,
-  start_date_str: date,
+  ...field.seoFields,
+  id: field.id,
+  report_name: field.requiredText,
+  title: field.text,
+  name_cover_image: field.file,
+  name_report_file: field.documentFile,
+  start_date_str: field.date,
 });
 /** A report with its cover and its PDF, by file key; '' without one. */
 export type AnnualReport = z.output<typeof annualReport>;

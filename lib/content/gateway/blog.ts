@@ -1,38 +1,29 @@
 import 'server-only';
 import { z } from 'zod';
-import {
-  date,
-  file,
-  html,
-  id,
-  listOf,
-  objectOf,
-  requiredText,
-  seoFields,
-  stateText,
-  text,
-} from '@/lib/content/gateway/fields';
-import { cached, get, post, readList, readOne, readUncachedList } from '@/lib/content/gateway/read';
+import * as field from '@/lib/content/gateway/fields';
+import { cached, get, post, readList, readOne } from '@/lib/content/gateway/read';
 import { found, listOrEmpty, mapResult, missing, type Result } from '@/lib/content/gateway/result';
 import { state } from '@/lib/content/gateway/states';
 import { excerpt, textOf } from '@/lib/content/html/text';
 import { nameKey } from '@/lib/util/name-keys';
 
-const photo = z.object({ name_photo: file, title: text });
+const photo = z.object({ name_photo: field.file, title: field.text });
 
 /** Decodes `BlogPost`. */
 export const blogPost = z.object({
-  ...seoFields,
-  id,
-  title_publication: requiredText,
-  text_publication: html,
-  start_date: date,
-  name_cover_image: file,
-  video_url: text,
-  lstblog_photos: listOf(photo).transform((list) =>
-    list.filter((entry) => entry.name_photo !== ''),
+  ...field.seoFields,
+  id: field.id,
+  title_publication: field.requiredText,
+  text_publication: field.html,
+  start_date: field.date,
+  name_cover_image: field.file,
+  video_url: field.text,
+  lstblog_photos: field
+    .listOf(photo)
+    .transform((list) => list.filter((entry) => entry.name_photo !== '')),
+  lst_business_unit: field.listOf(
+    z.object({ ubication: field.objectOf({ state: field.stateText }) }),
   ),
-  lst_business_unit: listOf(z.object({ ubication: objectOf({ state: stateText }) })),
 });
 /** A news item with its text as the gateway sends it: HTML that nobody has sanitized yet. */
 export type BlogPost = z.output<typeof blogPost>;
@@ -92,7 +83,7 @@ export async function getBlogStates() {
 /** One post by its id, for which the contract has no call: the complete list is read. */
 export async function getBlogPostById(postId: number): Promise<Result<BlogPost>> {
   'use cache';
-  const posts = await readUncachedList(postsOf('all'), blogPost);
+  const posts = await readList(postsOf('all'), blogPost);
   const post = listOrEmpty(posts).find(({ id: candidate }) => candidate === postId);
   const absent = posts.status === 'unavailable' ? posts : missing;
   return cached(post ? found(post) : absent, 'blog', postId);

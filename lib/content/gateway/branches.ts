@@ -1,53 +1,46 @@
 import 'server-only';
 import { z } from 'zod';
-import {
-  file,
-  id,
-  latitude,
-  listOf,
-  longitude,
-  objectOf,
-  postalCode,
-  requiredText,
-  seoFields,
-  stateText,
-  text,
-} from '@/lib/content/gateway/fields';
+import * as field from '@/lib/content/gateway/fields';
 import { get, post, readList, readOne } from '@/lib/content/gateway/read';
 import { listOrEmpty, mapResult, missing, type Result } from '@/lib/content/gateway/result';
 import { mapWithConcurrency } from '@/lib/util/map-with-concurrency';
 
 /** A branch as a line names it. */
-export const branchRef = z.object({ id, name: requiredText, url: text, name_image: file });
+export const branchRef = z.object({
+  id: field.id,
+  name: field.requiredText,
+  url: field.text,
+  name_image: field.file,
+});
 
 /** Decodes `Zone`. */
 export const zone = z.object({
-  id,
-  title: requiredText,
-  frequency: text,
-  timetable: text,
-  image_name: file,
-  title_img: text,
-  alt: text,
+  id: field.id,
+  title: field.requiredText,
+  frequency: field.text,
+  timetable: field.text,
+  image_name: field.file,
+  title_img: field.text,
+  alt: field.text,
 });
 /** Where a branch collects, with its days and hours in an editor's words. */
 export type Zone = z.output<typeof zone>;
 
 /** Decodes `Branch`. */
 export const branch = branchRef.extend({
-  ...seoFields,
-  street: text,
-  ext_number: text,
-  sector: text,
-  postal_code: postalCode,
-  ubication: objectOf({ state: stateText }),
-  phone_number: text,
-  latitude,
-  longitude,
-  population: text,
-  start_services: text,
-  zones: listOf(zone),
-  name_marker_image: file,
+  ...field.seoFields,
+  street: field.text,
+  ext_number: field.text,
+  sector: field.text,
+  postal_code: field.postalCode,
+  ubication: field.objectOf({ state: field.stateText }),
+  phone_number: field.text,
+  latitude: field.latitude,
+  longitude: field.longitude,
+  population: field.text,
+  start_services: field.text,
+  zones: field.listOf(zone),
+  name_marker_image: field.file,
 });
 /** A branch with its address; its zones may come by a call of their own. */
 export type Branch = z.output<typeof branch>;
@@ -68,7 +61,7 @@ const zonedBranch = listedBranch.extend({ zones: branch.shape.zones });
 export type ZonedBranch = z.output<typeof zonedBranch>;
 
 /** Decodes `Coverage`. */
-export const coverage = z.object({ phone_number: text });
+export const coverage = z.object({ phone_number: field.text });
 /** A branch that serves a line in a city; an empty list of them is no coverage. */
 export type Coverage = z.output<typeof coverage>;
 

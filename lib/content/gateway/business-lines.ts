@@ -1,64 +1,55 @@
 import 'server-only';
 import { z } from 'zod';
 import { branchRef } from '@/lib/content/gateway/branches';
-import {
-  file,
-  html,
-  id,
-  imageList,
-  latitude,
-  listOf,
-  longitude,
-  objectOf,
-  requiredText,
-  seoFields,
-  text,
-  video,
-} from '@/lib/content/gateway/fields';
+import * as field from '@/lib/content/gateway/fields';
 import { get, readList, readOne } from '@/lib/content/gateway/read';
 
 /** Decodes `ServiceType`. */
 export const serviceType = z.object({
-  id_services: id,
-  name: requiredText,
-  name_image: file,
-  description: html,
-  image_services: imageList,
+  id_services: field.id,
+  name: field.requiredText,
+  name_image: field.file,
+  description: field.html,
+  image_services: field.imageList,
 });
 /** A service within a line, with its text and pictures. */
 export type ServiceType = z.output<typeof serviceType>;
 
 /** Decodes `BusinessLine`. */
 export const businessLine = z.object({
-  ...seoFields,
-  id,
-  name: requiredText,
-  route: text,
-  name_quote_image: file,
-  name_cover_image: file,
-  title: text,
-  description: html,
-  description_2: html,
-  advantage: html,
-  list_imagenes: imageList,
-  list_services: listOf(serviceType),
-  list_videos: listOf(video),
-  list_clients: imageList,
-  business_unit: listOf(branchRef),
+  ...field.seoFields,
+  id: field.id,
+  name: field.requiredText,
+  route: field.text,
+  name_quote_image: field.file,
+  name_cover_image: field.file,
+  title: field.text,
+  description: field.html,
+  description_2: field.html,
+  advantage: field.html,
+  list_imagenes: field.imageList,
+  list_services: field.listOf(serviceType),
+  list_videos: field.listOf(field.video),
+  list_clients: field.imageList,
+  business_unit: field.listOf(branchRef),
 });
 /** A line with its texts, pictures, branches and clients; lists may leave out most of it. */
 export type BusinessLine = z.output<typeof businessLine>;
 
 /** Decodes `LineMarker`. */
-export const lineMarker = z.object({ id, name: requiredText, name_marker_image: file });
+export const lineMarker = z.object({
+  id: field.id,
+  name: field.requiredText,
+  name_marker_image: field.file,
+});
 /** A line of the map's filter, with its picture. */
 export type LineMarker = z.output<typeof lineMarker>;
 
 /** Decodes `PresenceMarker`. */
 export const presenceMarker = z.object({
-  latitude,
-  longitude,
-  business_line: objectOf({ name: text, name_marker_image: file }),
+  latitude: field.latitude,
+  longitude: field.longitude,
+  business_line: field.objectOf({ name: field.text, name_marker_image: field.file }),
 });
 /** A place on the map where a line is served. */
 export type PresenceMarker = z.output<typeof presenceMarker>;

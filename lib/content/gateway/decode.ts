@@ -81,5 +81,6 @@ export function decodeList<S extends z.ZodType>(
   const items: unknown[] = unwrapped.value;
   const list = listOf(schema);
   const { value: records, defects } = withDefects(list, items, () => list.parse(items));
-  return { result: found(records), defects };
+  const hasInvalid = records.length < items.length;
+  return { result: { ...found(records), ...(hasInvalid && { received: items.length }) }, defects };
 }

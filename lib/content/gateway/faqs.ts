@@ -1,36 +1,27 @@
 import 'server-only';
 import { z } from 'zod';
-import {
-  file,
-  html,
-  id,
-  listOf,
-  optionalId,
-  requiredText,
-  seoFields,
-  text,
-} from '@/lib/content/gateway/fields';
+import * as field from '@/lib/content/gateway/fields';
 import { get, readList, readOne } from '@/lib/content/gateway/read';
 
 /** Decodes `FaqQuestion`. */
 export const faqQuestion = z.object({
-  ...seoFields,
-  id,
-  id_grouper: optionalId,
-  grouper: text,
-  question: requiredText,
-  answer: html,
-  name_image: file,
-  title: text,
+  ...field.seoFields,
+  id: field.id,
+  id_grouper: field.optionalId,
+  grouper: field.text,
+  question: field.requiredText,
+  answer: field.html,
+  name_image: field.file,
+  title: field.text,
 });
 /** A question with its answer, which is HTML. */
 export type FaqQuestion = z.output<typeof faqQuestion>;
 
 /** Decodes `FaqGrouper`. */
 export const faqGrouper = z.object({
-  id,
-  name: requiredText,
-  frequent_questions: listOf(faqQuestion),
+  id: field.id,
+  name: field.requiredText,
+  frequent_questions: field.listOf(faqQuestion),
 });
 /** A topic with its questions; lists may leave them out. */
 export type FaqGrouper = z.output<typeof faqGrouper>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { recordSkipped } from '@/lib/content/gateway/defects';
 import { stateName } from '@/lib/content/catalogue/states';
 import { optional } from '@/lib/content/gateway/schema-walk';
+import { decoded } from '@/lib/util/decoded';
 import { fullPostalCode } from '@/lib/util/format/addresses';
 import { isNoDate } from '@/lib/util/format/dates';
 import { isObject } from '@/lib/util/is-object';
@@ -94,42 +95,59 @@ export const flagDefaultOn = optional(
   { accepts: onOrOff.describe(`${ON} Absent is on.`) },
 );
 
-/** A file key; '' for no file, which the gateway may also write as "0". */
-export const file = optional(
-  anything.transform((value) => {
-    const name = asString(value);
-    return name.trim() === '' || name === '0' ? '' : name;
-  }),
-  { accepts: plain.describe('Key of a file; "" and "0" are no file.') },
-);
+/** The gateway's own address of a file, absolute or not. */
+const FILE_CALL = /^(?:https?:\/\/[^/]+)?\/azure-storage\/[^?#]*\?(?:.*&)?file=([^&#]+)/i;
+
+/** The key of a file; '' for none, which may also be "0". */
+function keyIn(value: unknown): string {
+  const name = asString(value);
+  const own = decoded(FILE_CALL.exec(name.trim())?.[1] ?? '');
+  return own || (name.trim() === '' || name === '0' ? '' : name);
+}
+
+const fileExcept = (address: RegExp) =>
+  optional(
+    anything.transform((value) => keyIn(value).replace(address, '')),
+    { accepts: plain.describe('Key of a file; "" and "0" are no file.') },
+  );
+
+/** A file key; '' for no file, and for an address of another site. */
+export const file = fileExcept(/^\s*(?:https?:)?\/\/.*/is);
+
+/** A document's key, or its https address on another site; '' for none. */
+export const documentFile = fileExcept(/^\s*(?:http:)?\/\/.*/is);
 
 /** The key of a file that makes the record: without it the record is skipped. */
 export const requiredFile = z
   .union([z.string().regex(/^(?!0$)[\s\S]*\S/), z.number().positive()])
-  .transform(asText)
-  .refine((key) => key.trim() !== '', { error: 'empty' })
+  .transform((value) => keyIn(asText(value)))
+  .refine((key) => key !== '', { error: 'empty' })
   .describe('Key of a file; "0" is no file.');
 
-const decimal = z.string().regex(/^\s*(?:[-+]?\d{1,3}(?:[.,]\d*)?\s*)?$/);
-const degrees = z
-  .union([z.number().min(-180).max(180), decimal])
-  .describe('Degrees within Mexico, also as digits; "" is none.');
-
 /** Degrees between two of Mexico's; undefined for others, such as 0 or those that lost their sign. */
-const coordinate = (least: number, most: number) =>
-  optional(
-    anything.transform((value) => {
-      const { data } = degrees.safeParse(value);
-      const number = Number(typeof data === 'string' ? data.replace(',', '.') : data);
-      return number >= least && number <= most ? number : undefined;
-    }),
-    { accepts: degrees },
-  );
+function coordinate(limit: 90 | 180, least: number, most: number) {
+  const degrees = (value: string) => Number(value.replace(',', '.'));
+  const decimal = z
+    .string()
+    .regex(/^$|^\s*[-+]?\d{1,3}(?:[.,]\d*)?\s*$/)
+    .refine((value) => Math.abs(degrees(value)) <= limit);
+  const accepts = z.union([z.number().min(-limit).max(limit), decimal]);
+  const read = (value: unknown) => {
+    const { data } = accepts.safeParse(value);
+    const number = typeof data === 'string' ? degrees(data) : data;
+    return number !== undefined && number >= least && number <= most ? number : undefined;
+  };
+  return optional(anything.transform(read), {
+    accepts: accepts.describe(
+      'Degrees, also as digits; "" is none. Outside of Mexico reads as none.',
+    ),
+  });
+}
 
 /** From the Suchiate to Tijuana. */
-export const latitude = coordinate(14.5, 32.75);
+export const latitude = coordinate(90, 14.5, 32.75);
 /** From Guadalupe Island to Isla Mujeres. */
-export const longitude = coordinate(-118.5, -86.6);
+export const longitude = coordinate(180, -118.5, -86.6);
 
 /** A list without its invalid records; empty for anything that is not a list. */
 export function listOf<S extends z.ZodType>(schema: S) {

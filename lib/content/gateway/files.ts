@@ -43,8 +43,7 @@ async function shortText(response: Response): Promise<string> {
   return '';
 }
 
-const HTML = /^(?:text\/html|application\/xhtml\+xml)\b/i;
-const XML = /^(?:text|application)\/xml\b/i;
+const PAGE = /^(?:text\/html|(?:text|application)\/(?:xhtml\+)?xml)\b/i;
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\b/i;
 
 /** The status that a body of some text stands for, in place of a file; undefined for a file. */
@@ -59,12 +58,11 @@ function statusOfText(name: string, text: string): 404 | 502 | undefined {
 /** An error page or an envelope in place of the file as the status that it means. */
 async function withoutErrorPage(name: string, response: Response): Promise<Response> {
   const type = response.headers.get('content-type') ?? '';
-  const fileType = typeByName(name) ?? '';
   if (!response.ok) return response;
-  const isPage = HTML.test(type) && !/\.x?html?$/i.test(name);
-  const isError = XML.test(type) && fileType !== '' && !fileType.includes('xml');
+  const isDocument = /\.(?:x?html?|xml)$/i.test(name) || (/\/xml/.test(type) && /svg$/i.test(name));
+  const isPage = PAGE.test(type) && !isDocument;
   const isText = type === '' || (JSON_TYPE.test(type) && !/json$/i.test(name));
-  const status = isPage || isError ? 502 : isText && statusOfText(name, await shortText(response));
+  const status = isPage ? 502 : isText && statusOfText(name, await shortText(response));
   if (!status) return response;
   await response.body?.cancel();
   return new Response(null, { status });

@@ -1,24 +1,16 @@
 import 'server-only';
 import { z } from 'zod';
-import {
-  html,
-  id,
-  imageList,
-  listOf,
-  requiredText,
-  seoFields,
-  video,
-} from '@/lib/content/gateway/fields';
+import * as field from '@/lib/content/gateway/fields';
 import { get, post, readList, readOne } from '@/lib/content/gateway/read';
 
 /** Decodes `Institutional`. */
 export const institutional = z.object({
-  ...seoFields,
-  id,
-  element: requiredText,
-  description: html,
-  photo: imageList,
-  videos: listOf(video),
+  ...field.seoFields,
+  id: field.id,
+  element: field.requiredText,
+  description: field.html,
+  photo: field.imageList,
+  videos: field.listOf(field.video),
 });
 /** A page about the company; one without text may lead elsewhere. */
 export type Institutional = z.output<typeof institutional>;

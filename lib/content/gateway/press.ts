@@ -1,13 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import {
-  date,
-  file,
-  id,
-  requiredFile,
-  requiredText,
-  seoFields,
-} from '@/lib/content/gateway/fields';
+import * as field from '@/lib/content/gateway/fields';
 import { get, readList, readOne } from '@/lib/content/gateway/read';
 import { optional } from '@/lib/content/gateway/schema-walk';
 
@@ -15,21 +8,21 @@ const holdings = z.enum(['Both', 'Images Only', 'Files Only', '']);
 
 /** Decodes `PressItem`. */
 export const pressItem = z.object({
-  ...seoFields,
-  id,
-  title: requiredText,
-  date_notice: date,
-  name_image: file,
+  ...field.seoFields,
+  id: field.id,
+  title: field.requiredText,
+  date_notice: field.date,
+  name_image: field.file,
   count: optional(holdings.catch(''), { accepts: holdings }),
 });
 /** A press release without its pictures and documents, which have calls of their own. */
 export type PressItem = z.output<typeof pressItem>;
 
 /** Decodes an image of a press item. */
-export const pressImage = z.object({ name_image: requiredFile });
+export const pressImage = z.object({ name_image: field.requiredFile });
 
 /** Decodes a document of a press item. */
-export const pressFile = z.object({ name_file: requiredFile });
+export const pressFile = z.object({ name_file: field.requiredFile });
 
 /** One page of the press room, from page 0; the gateway may not keep to `size`. */
 export async function getPressPage(page: number, size: number) {

@@ -1,44 +1,34 @@
 import 'server-only';
 import { z } from 'zod';
-import {
-  file,
-  html,
-  id,
-  image,
-  listOf,
-  requiredText,
-  seoFields,
-  text,
-  withFile,
-} from '@/lib/content/gateway/fields';
+import * as field from '@/lib/content/gateway/fields';
 import { get, readList, readOne } from '@/lib/content/gateway/read';
 
-const photo = z.object({ photo: file, title: text });
+const photo = z.object({ photo: field.file, title: field.text });
 
 /** A program with its photos. */
 export const program = z.object({
-  ...seoFields,
-  id_program: id,
-  program_name: requiredText,
-  program_description: html,
-  cover_photo: file,
-  name_cover_photo: file,
-  cover_photo_url: text,
-  url_page: text,
+  ...field.seoFields,
+  id_program: field.id,
+  program_name: field.requiredText,
+  program_description: field.html,
+  cover_photo: field.file,
+  name_cover_photo: field.file,
+  cover_photo_url: field.text,
+  url_page: field.text,
   // A video of the program, not its page.
-  url: text,
-  photos: listOf(photo).transform((list) => list.filter((entry) => entry.photo !== '')),
+  url: field.text,
+  photos: field.listOf(photo).transform((list) => list.filter((entry) => entry.photo !== '')),
 });
 /** A social or an environmental program. */
 export type Program = z.output<typeof program>;
 
-const numberedImage = z.object(image.shape);
+const numberedImage = z.object(field.image.shape);
 
 /** Decodes `SocialResponsibilityContent`. */
 export const responsibilityContent = z.object({
-  description: html,
-  content: html,
-  photos: listOf(numberedImage).transform(withFile),
+  description: field.html,
+  content: field.html,
+  photos: field.listOf(numberedImage).transform(field.withFile),
 });
 /** The texts of a page about social responsibility. */
 export type SocialResponsibilityContent = z.output<typeof responsibilityContent>;

@@ -112,20 +112,13 @@ export async function readOne<S extends z.ZodType>(
   return cached(await fetchFromGateway(call, (sent) => decodeOne(sent, schema)), type, key);
 }
 
-/** Reads a list without its invalid records. Never throws. */
-export function readUncachedList<S extends z.ZodType>(
-  call: GatewayCall,
-  schema: S,
-): Promise<Result<z.output<S>[]>> {
-  return fetchFromGateway(call, (sent) => decodeList(sent, schema));
-}
-
-/** Reads a list, as `readUncachedList`, within a `'use cache'` function, as `cached`. */
+/** Reads a list without its invalid records, as `readOne`; without a type it is not cached. Never throws. */
 export async function readList<S extends z.ZodType>(
   call: GatewayCall,
   schema: S,
-  type: ContentTag,
+  type?: ContentTag,
   key?: string | number,
 ): Promise<Result<z.output<S>[]>> {
-  return cached(await readUncachedList(call, schema), type, key);
+  const result = await fetchFromGateway(call, (sent) => decodeList(sent, schema));
+  return type ? cached(result, type, key) : result;
 }

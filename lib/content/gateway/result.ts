@@ -5,6 +5,8 @@ export type Result<T> = Found<T> | Missing | Unavailable;
 export interface Found<T> {
   status: 'found';
   value: T;
+  /** The length of a list with its invalid records, where it has any. */
+  received?: number;
 }
 /** The gateway answered, and has none. */
 export interface Missing {

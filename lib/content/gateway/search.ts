@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { date, file, html, id, requiredText, text } from '@/lib/content/gateway/fields';
-import { get, readUncachedList } from '@/lib/content/gateway/read';
+import { get, readList } from '@/lib/content/gateway/read';
 import type { Result } from '@/lib/content/gateway/result';
 
 /** A hit of the gateway's own search. */
@@ -18,5 +18,5 @@ export type SearchResult = z.output<typeof searchResult>;
 
 /** Searches the gateway. Not cached: terms are unbounded. */
 export function searchSite(term: string): Promise<Result<SearchResult[]>> {
-  return readUncachedList(get('/web/search/getAll?search={term}', term), searchResult);
+  return readList(get('/web/search/getAll?search={term}', term), searchResult);
 }

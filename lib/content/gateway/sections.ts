@@ -1,41 +1,35 @@
 import 'server-only';
 import { z } from 'zod';
-import {
-  flag,
-  flagDefaultOn,
-  id,
-  listOf,
-  requiredText,
-  seoFields,
-  text,
-} from '@/lib/content/gateway/fields';
+import * as field from '@/lib/content/gateway/fields';
 import { get, readList, readOne } from '@/lib/content/gateway/read';
 
 /** A link below a section. */
 export const subsection = z.object({
-  id_subsection: id,
-  subsection_name: requiredText,
-  subsection_url: text,
-  enabled: flagDefaultOn,
+  id_subsection: field.id,
+  subsection_name: field.requiredText,
+  subsection_url: field.text,
+  enabled: field.flagDefaultOn,
 });
 
 /** Decodes `Section`. */
 export const section = z.object({
-  id_section: id,
-  section_name: requiredText,
-  section_url: text,
-  enabled: flag,
-  head: listOf(z.object({ subsection_head_name: text, subsection: listOf(subsection) })),
+  id_section: field.id,
+  section_name: field.requiredText,
+  section_url: field.text,
+  enabled: field.flag,
+  head: field.listOf(
+    z.object({ subsection_head_name: field.text, subsection: field.listOf(subsection) }),
+  ),
 });
 /** Decodes a section of the footer's lists of links. */
-export const footerSection = section.extend({ enabled: flagDefaultOn });
+export const footerSection = section.extend({ enabled: field.flagDefaultOn });
 /** An entry of a navigation, with groups of links under it. */
 export type Section = z.output<typeof section>;
 /** A link of a group. */
 export type Subsection = z.output<typeof subsection>;
 
 /** Decodes `Seo`. */
-export const seo = z.object(seoFields);
+export const seo = z.object(field.seoFields);
 /** What search engines are told of a fixed page. */
 export type Seo = z.output<typeof seo>;
 

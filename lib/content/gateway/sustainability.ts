@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { file, html, listOf, requiredText, text } from '@/lib/content/gateway/fields';
+import { documentFile, file, html, listOf, requiredText, text } from '@/lib/content/gateway/fields';
 import { get, readList, readOne } from '@/lib/content/gateway/read';
 import { program } from '@/lib/content/gateway/programs';
 
@@ -20,7 +20,7 @@ export type SustainabilityContent = z.output<typeof sustainabilityContent>;
 export const sustainabilityReport = z.object({
   report_name: requiredText,
   name_cover_image: file,
-  url_report_file: file,
+  url_report_file: documentFile,
 });
 /** A report with its cover and its PDF, by file key. */
 export type SustainabilityReport = z.output<typeof sustainabilityReport>;

@@ -80,20 +80,6 @@ export function isTooLarge(upstream: Headers): boolean {
   return Number(size ?? 0) > CAP_BYTES;
 }
 
-/** The body, ended with an error above 64 MB: for files of unannounced size. */
-export function capped(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
-  let size = 0;
-  return body.pipeThrough(
-    new TransformStream<Uint8Array, Uint8Array>({
-      transform(chunk, controller) {
-        size += chunk.byteLength;
-        if (size > CAP_BYTES) controller.error(new Error('File above the size limit'));
-        else controller.enqueue(chunk);
-      },
-    }),
-  );
-}
-
 type ByteRange = { start: number; end: number };
 
 /** Parses a Range header (RFC 9110, section 14); undefined if absent, invalid or several ranges. */
@@ -116,27 +102,30 @@ export function parseRange(
 }
 
 /** The part of a file that a gateway without ranges sends whole; undefined for all of it. */
-export function rangeOfWhole(asked: Request, whole: Headers): ReturnType<typeof parseRange> {
+export function rangeOfWhole(asked: Request, whole: Response): ReturnType<typeof parseRange> {
+  const { headers } = whole;
   const condition = asked.headers.get('if-range');
-  const isCurrent = [null, whole.get('etag'), whole.get('last-modified')].includes(condition);
-  const length = whole.get('content-length');
-  const isCut = asked.method === 'GET' && isCurrent && length && !whole.has('content-encoding');
-  return isCut ? parseRange(asked.headers.get('range'), Number(length)) : undefined;
+  const isCurrent = [null, headers.get('etag'), headers.get('last-modified')].includes(condition);
+  const length = headers.get('content-length');
+  if (whole.status !== 200 || asked.method !== 'GET' || !isCurrent) return undefined;
+  if (length === null || headers.has('content-encoding')) return undefined;
+  return parseRange(asked.headers.get('range'), Number(length));
 }
 
-/** A part of a body; the rest is not transferred. */
-export function partOf(
+/** The body or a part of it, ended with an error above 64 MB: for files of unannounced size. */
+export function capped(
   body: ReadableStream<Uint8Array>,
-  { start, end }: ByteRange,
+  { start, end }: ByteRange = { start: 0, end: Infinity },
 ): ReadableStream<Uint8Array> {
-  let offset = 0;
+  let size = 0;
   return body.pipeThrough(
     new TransformStream<Uint8Array, Uint8Array>({
       transform(chunk, controller) {
-        const part = chunk.subarray(Math.max(0, start - offset), Math.max(0, end + 1 - offset));
-        offset += chunk.byteLength;
-        if (part.byteLength > 0) controller.enqueue(part);
-        if (offset > end) controller.terminate();
+        const part = chunk.subarray(Math.max(0, start - size), Math.max(0, end + 1 - size));
+        size += chunk.byteLength;
+        if (size > CAP_BYTES) controller.error(new Error('File above the size limit'));
+        else if (part.byteLength > 0) controller.enqueue(part);
+        if (size > end) controller.terminate();
       },
     }),
   );

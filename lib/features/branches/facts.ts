@@ -24,9 +24,8 @@ export function addressLines(branch: Omit<Place, 'latitude' | 'longitude' | 'nam
 /** Where 'Ver en maps' leads: coordinates, else the address. */
 export function mapsHref(branch: Place): string {
   const { latitude, longitude } = branch;
-  const isPlaced = latitude !== undefined && longitude !== undefined;
   const address = addressLines(branch).join(', ') || `${branch.name}, México`;
-  const query = isPlaced ? `${latitude},${longitude}` : encodeURIComponent(address);
+  const query = latitude && longitude ? `${latitude},${longitude}` : encodeURIComponent(address);
   return `https://www.google.com/maps/search/?api=1&query=${query}`;
 }
 

@@ -37,7 +37,7 @@ export const annualReports = {
     ...(report.name_report_file && {
       encoding: {
         '@type': 'MediaObject',
-        contentUrl: absoluteUrl(routes.file(report.name_report_file)),
+        contentUrl: absoluteUrl(routes.document(report.name_report_file)),
         encodingFormat: 'application/pdf',
       },
     }),

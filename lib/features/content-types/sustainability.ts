@@ -31,7 +31,7 @@ export const sustainabilityReports = {
   // A report is a file; without one it leads to its page.
   entry: ({ url_report_file: file }) => ({
     kind: 'report',
-    ...(file && { href: routes.file(file), line: 'Documento PDF' }),
+    ...(file && { href: routes.document(file), line: 'Documento PDF' }),
     keywords: 'sostenibilidad, pdf',
   }),
 } satisfies ContentType<SustainabilityReport>;

@@ -1,5 +1,5 @@
 import 'server-only';
-import { formatDate, isoDate } from '@/lib/util/format/dates';
+import { cardDate } from '@/lib/util/format/dates';
 import type { BlogSummary } from '@/lib/content/gateway/blog';
 import { itemsOn, NEWS_STEPS, pageUpTo, startOf } from '@/lib/util/pagination';
 import { routes } from '@/lib/server/routing/routes';
@@ -35,13 +35,11 @@ export function statesOf(post: Placed): string[] {
 }
 
 function newsCard(post: BlogSummary): NewsCard {
-  const iso = isoDate(post.start_date);
   return {
     id: post.id,
     title: post.title_publication,
     href: routes.blogPost(post),
-    date: formatDate(post.start_date),
-    ...(iso === undefined ? {} : { isoDate: iso }),
+    ...cardDate(post.start_date),
     excerpt: post.excerpt,
     file: post.name_cover_image,
     states: statesOf(post),

@@ -1,24 +1,16 @@
 import 'server-only';
 import { getPressItem, getPressPage, type PressItem } from '@/lib/content/gateway/press';
 import { cached } from '@/lib/content/gateway/read';
-import {
-  found,
-  listOrEmpty,
-  mapResult,
-  missing,
-  unavailable,
-  type Result,
-} from '@/lib/content/gateway/result';
+import { found, mapResult, missing, type Result } from '@/lib/content/gateway/result';
 import { readUniqueNames } from '@/lib/features/page/unique-names';
 import { PRESS_PAGE_SIZE, type PressCard, type PressRoom } from '@/lib/features/press/pagination';
 import { routes } from '@/lib/server/routing/routes';
-import { formatDate, isoDate } from '@/lib/util/format/dates';
+import { cardDate } from '@/lib/util/format/dates';
 import { foldSpaces } from '@/lib/util/format/spaces';
 import { slugKey } from '@/lib/util/trim-slug';
 
 /** A bound for gateways whose pages never end. */
 const MAX_PAGES = 400;
-const CONCURRENCY = 4;
 
 /** An item with the name of its page: the title or, where that finds another item, its url or id. */
 export interface NamedPressItem extends PressItem {
@@ -28,16 +20,17 @@ export interface NamedPressItem extends PressItem {
 /** Reads every press item once. An outage is never a shorter list. */
 export async function readAllPress(): Promise<Result<PressItem[]>> {
   const items = new Map<number, PressItem>();
-  for (let first = 0; first < MAX_PAGES; first += CONCURRENCY) {
-    const numbers = Array.from({ length: CONCURRENCY }, (_, offset) => first + offset);
-    const pages = await Promise.all(numbers.map((page) => getPressPage(page, PRESS_PAGE_SIZE)));
-    for (const page of pages) {
-      if (page.status === 'unavailable') return unavailable;
-      const known = items.size;
-      for (const item of listOrEmpty(page)) items.set(item.id, item);
-      // A page may be short of a record that cannot be read, so only one without news is the end.
-      if (items.size === known) return found([...items.values()]);
+  for (let number = 0; number < MAX_PAGES; number += 1) {
+    const page = await getPressPage(number, PRESS_PAGE_SIZE);
+    if (page.status !== 'found') {
+      if (page.status === 'unavailable') return page;
+      break;
     }
+    const known = items.size;
+    for (const item of page.value) items.set(item.id, item);
+    const { received = page.value.length } = page;
+    // A gateway that ignores the number repeats its page.
+    if (received < PRESS_PAGE_SIZE || items.size === known) break;
   }
   return found([...items.values()]);
 }
@@ -64,13 +57,11 @@ const HOLDINGS: Record<PressItem['count'], string> = {
 };
 
 function pressCard(item: NamedPressItem): PressCard {
-  const iso = isoDate(item.date_notice);
   return {
     id: item.id,
     title: item.title,
     href: routes.pressItem(item.name),
-    date: formatDate(item.date_notice),
-    ...(iso === undefined ? {} : { isoDate: iso }),
+    ...cardDate(item.date_notice),
     file: item.name_image,
     holds: HOLDINGS[item.count],
   };

@@ -5,7 +5,7 @@ import { excerpt } from '@/lib/content/html/text';
 import { pageOfDuplicate } from '@/lib/features/search/entry-index';
 import { siteIndex } from '@/lib/features/search/site-index';
 import { routes } from '@/lib/server/routing/routes';
-import { formatDate, isoDate } from '@/lib/util/format/dates';
+import { cardDate } from '@/lib/util/format/dates';
 import { normalizeText } from '@/lib/util/format/normalize-text';
 import { looseKey } from '@/lib/util/name-keys';
 
@@ -54,13 +54,11 @@ function targetOf(result: SearchResult, pageOf: PageOf) {
 }
 
 function searchCard(result: SearchResult, index: number, pageOf: PageOf): SearchCard {
-  const iso = isoDate(result.fecha);
   return {
     key: `${index}-${result.id_table}`,
     title: result.titulo,
     ...(targetOf(result, pageOf) ?? { module: result.modulo }),
-    date: formatDate(result.fecha),
-    ...(iso === undefined ? {} : { isoDate: iso }),
+    ...cardDate(result.fecha),
     excerpt: excerpt(result.descripcion),
     file: result.imagen,
   };

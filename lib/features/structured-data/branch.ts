@@ -1,6 +1,7 @@
 import type { Event, LocalBusiness, Place, Schedule, WithContext } from 'schema-dts';
 import { companyName } from '@/lib/company';
 import type { Branch, Zone } from '@/lib/content/gateway/branches';
+import { addressLines } from '@/lib/features/branches/facts';
 import type { CollectionRule } from '@/lib/features/collection/schedule';
 import { readSchedule } from '@/lib/features/collection/read-schedule';
 import { timeZoneOf } from '@/lib/features/collection/time-zone';
@@ -49,13 +50,9 @@ function zoneData(zone: Zone, scheduleTimezone: string): Place {
 /** A branch: address, location, phone and zones, as far as its record has them. */
 export function branchData(branch: Branch, zones: Zone[]): WithContext<LocalBusiness> {
   const url = absoluteUrl(routes.branch(branch));
-  const street = [[branch.street, branch.ext_number].filter(Boolean).join(' '), branch.sector]
-    .map((part) => part.trim())
-    .filter(Boolean)
-    .join(', ');
+  const street = addressLines({ ...branch, postal_code: '', ubication: { state: '' } }).join(', ');
   const telephone = internationalPhone(branch.phone_number);
   const { latitude, longitude } = branch;
-  const isPlaced = latitude !== undefined && longitude !== undefined;
   return {
     '@context': 'https://schema.org',
     '@type': 'LocalBusiness',
@@ -72,7 +69,9 @@ export function branchData(branch: Branch, zones: Zone[]): WithContext<LocalBusi
       ...(branch.ubication.state ? { addressRegion: branch.ubication.state } : {}),
       addressCountry: 'MX',
     },
-    ...(isPlaced ? { geo: { '@type': 'GeoCoordinates' as const, latitude, longitude } } : {}),
+    ...(latitude && longitude
+      ? { geo: { '@type': 'GeoCoordinates' as const, latitude, longitude } }
+      : {}),
     ...(zones.length > 0
       ? { areaServed: zones.map((zone) => zoneData(zone, timeZoneOf(branch))) }
       : {}),

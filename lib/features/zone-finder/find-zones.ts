@@ -83,7 +83,6 @@ function atPostalCode({ branches, documents }: ZoneIndex, code: string): FoundZo
   if (places.length > 0) return { places: fitting(places), asks: 'zone' };
   const apart = (branch: ZonedBranch) => Math.abs(Number(branch.postal_code) - Number(code));
   const near = branches
-    .filter((branch) => /^\d{5}$/.test(branch.postal_code))
     .filter((branch) => branch.postal_code.startsWith(code.slice(0, 2)))
     .sort((a, b) => apart(a) - apart(b))
     .slice(0, NEAREST);

@@ -23,9 +23,8 @@ interface ZoneDocument extends Place {
 
 /** Returns the names of a state: 'Distrito Federal', 'Ciudad de México', 'CDMX'. */
 function stateNames(state: string): string {
-  const known = findState(state);
-  const names = known ? [known.name, looseKey(known.shortname)] : [];
-  return [stateName(state), stateKey(state), ...names].join(' ');
+  const { name = '', shortname = '' } = findState(state) ?? {};
+  return [stateName(state), stateKey(state), name, looseKey(shortname)].join(' ');
 }
 
 function documentsOf(branch: ZonedBranch): Omit<ZoneDocument, 'id'>[] {

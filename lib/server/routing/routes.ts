@@ -156,6 +156,9 @@ export const routes = {
 
   /** A file of the gateway on the site's own path. */
   file: (name: string) => `/archivos/${encodeURIComponent(name)}`,
+  /** A document of the gateway, or its https address on another site. */
+  document: (name: string): string =>
+    /^\s*https:\/\//i.test(name) ? name.trim() : routes.file(name),
 } as const;
 
 /** Paths that the site's own scripts and forms ask. */

@@ -5,14 +5,11 @@ const TIME =
   /^.{10}[T ]([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?(?:[.,]\d+)? ?(Z|[+-](?:0\d|1[0-4])(?::?[0-5]\d)?)?$/i;
 
 /** First and last days of databases, and the first of Unix, which is the last of 1969 in Mexico. */
-const NO_DATE = [
-  /^(?:0\d{3}|1[0-8]\d\d|[3-9]\d{3})-\d\d?-\d\d?(?!\d)|^\d\d?[/.-]\d\d?[/.-](?:0\d{3}|1[0-8]\d\d|[3-9]\d{3})(?!\d)/,
-  /^19(?:[07]0-0?1-0?1|69-12-31)(?!\d)|^0?1[/.-]0?1[/.-]19[07]0(?!\d)|^31[/.-]12[/.-]1969(?!\d)/,
-];
+const NO_DATE =
+  /^(?:(?:0\d{3}|1[0-8]\d\d|[3-9]\d{3})-\d\d?-\d\d?|\d\d?[/.-]\d\d?[/.-](?:0\d{3}|1[0-8]\d\d|[3-9]\d{3})|19[07]0-0?1-0?1|1969-12-31|0?1[/.-]0?1[/.-]19[07]0|31[/.-]12[/.-]1969)(?!\d)/;
 
 /** Whether a text is a date that stands for none: `0001-01-01T00:00:00`, `9999-12-31`. */
-export const isNoDate = (value: string): boolean =>
-  NO_DATE.some((pattern) => pattern.test(value.trim()));
+export const isNoDate = (value: string): boolean => NO_DATE.test(value.trim());
 
 const long = new Intl.DateTimeFormat('es-MX', { dateStyle: 'long', timeZone: 'UTC' });
 const offset = new Intl.DateTimeFormat('en-US', {
@@ -25,14 +22,8 @@ function offsetAt(instant: Date): string {
   return /[+-]\d{2}:\d{2}/.exec(zone ?? '')?.[0] ?? '+00:00';
 }
 
-interface GatewayDate {
-  day: string;
-  time: string;
-  /** As `-06:00`; '' for Mexico City's. */
-  zone: string;
-}
-
-function parse(value: string): GatewayDate | undefined {
+/** Day, time and zone of a gateway date; the zone is '' for Mexico City's. */
+function parse(value: string): [day: string, time: string, zone: string] | undefined {
   const written = value.trim();
   const day = DAY.exec(written)?.[1];
   if (day === undefined || isNoDate(written)) return undefined;
@@ -40,22 +31,20 @@ function parse(value: string): GatewayDate | undefined {
   // `Date` turns 31 February into 3 March.
   if (Number.isNaN(date.getTime()) || !date.toISOString().startsWith(day)) return undefined;
   const [, hours = '00', minutes = '00', seconds = '00', zone = ''] = TIME.exec(written) ?? [];
-  const isHours = /^[+-]\d\d$/.test(zone);
-  return { day, time: `${hours}:${minutes}:${seconds}`, zone: isHours ? `${zone}:00` : zone };
+  return [day, `${hours}:${minutes}:${seconds}`, zone.replace(/^[+-]\d\d$/, '$&:00')];
 }
 
 /** The instant of a gateway date, by default midnight in Mexico City; undefined if invalid. */
 export function gatewayInstant(value: string): Date | undefined {
-  const read = parse(value);
-  if (read === undefined) return undefined;
-  const local = `${read.day}T${read.time}`;
-  return new Date(local + (read.zone || offsetAt(new Date(`${local}Z`))));
+  const [day, time, zone] = parse(value) ?? [];
+  if (day === undefined) return undefined;
+  return new Date(`${day}T${time}${zone || offsetAt(new Date(`${day}T${time}Z`))}`);
 }
 
 /** The day in Mexico City, `YYYY-MM-DD`; undefined for an invalid date. */
 export function isoDate(value: string): string | undefined {
-  const read = parse(value);
-  return read?.zone ? mexicoDay(new Date(`${read.day}T${read.time}${read.zone}`)) : read?.day;
+  const [day, time, zone] = parse(value) ?? [];
+  return zone ? mexicoDay(new Date(`${day}T${time}${zone}`)) : day;
 }
 
 /** "18 de noviembre de 2026"; '' for no date, and anything but a `YYYY-MM-DD` date unchanged. */
@@ -63,4 +52,10 @@ export function formatDate(value: string): string {
   const day = isoDate(value);
   if (day === undefined) return isNoDate(value) ? '' : value;
   return long.format(new Date(`${day}T00:00:00Z`));
+}
+
+/** A date as cards show it, and as `YYYY-MM-DD` where it can be read. */
+export function cardDate(value: string): { date: string; isoDate?: string } {
+  const day = isoDate(value);
+  return { date: formatDate(value), ...(day !== undefined && { isoDate: day }) };
 }

@@ -1,4 +1,4 @@
-import { findState, inCurrentOrder, listStates, type State } from '@/lib/content/catalogue/states';
+import { findState, listStates, type State } from '@/lib/content/catalogue/states';
 import { isRow, rowsOf, textIn, type Row } from '../core/json';
 import { byText, newestFirst } from '../core/lookup';
 import { get, post, type Route } from '../core/router';
@@ -36,7 +36,7 @@ export const blogRoutes: readonly Route[] = [
     '/web/blog/getAllStates',
     async ({ store }) => {
       const named = new Set((await posts(store)).flatMap((post) => statesOf(post)));
-      return inCurrentOrder(listStates().filter((state) => named.has(state)));
+      return listStates().filter((state) => named.has(state));
     },
     'bare',
   ),

@@ -3,7 +3,7 @@ import { lstat } from 'node:fs/promises';
 import path from 'node:path';
 import { notFound } from '../core/responses';
 import { route, type Call, type Route } from '../core/router';
-import { parseRange, typeByName } from '@/lib/content/media/file-response';
+import { rangeOfWhole, typeByName } from '@/lib/content/media/file-response';
 import { matchesETag } from '@/lib/server/response/entity-tag';
 import { decoded } from '@/lib/util/decoded.mts';
 
@@ -49,14 +49,6 @@ function isUnchanged({ headers }: Request, { etag, modified }: Stored): boolean 
   return !Number.isNaN(since) && seconds(modified) <= seconds(new Date(since));
 }
 
-function rangeHeader({ method, headers }: Request, { etag, modified }: Stored): string | null {
-  if (method !== 'GET') return null;
-  const condition = headers.get('if-range');
-  const holds =
-    condition === null || condition === etag || Date.parse(condition) === seconds(modified) * 1000;
-  return holds ? headers.get('range') : null;
-}
-
 async function respond(filesDir: string, { request, url }: Call): Promise<Response> {
   const stored = await find(filesDir, nameIn(url));
   if (!stored) return notFound();
@@ -69,10 +61,12 @@ async function respond(filesDir: string, { request, url }: Call): Promise<Respon
   });
   if (isUnchanged(request, stored)) return new Response(null, { status: 304, headers });
 
-  const range = parseRange(rangeHeader(request, stored), size);
+  headers.set('Content-Length', String(size));
+  const range = rangeOfWhole(request, new Response(null, { headers }));
   if (range === 'unsatisfiable') {
     headers.set('Content-Range', `bytes */${size}`);
     headers.delete('Content-Type');
+    headers.delete('Content-Length');
     return new Response(null, { status: 416, headers });
   }
   const { start, end } = range ?? { start: 0, end: size - 1 };

@@ -1,8 +1,8 @@
 import { citiesOf } from '@/lib/content/catalogue/municipalities';
-import { inCurrentOrder, listStates } from '@/lib/content/catalogue/states';
+import { listStates } from '@/lib/content/catalogue/states';
 import { get, type Read, type Route } from '../core/router';
 
-const states: Read = async () => inCurrentOrder(listStates());
+const states: Read = async () => [...listStates()];
 
 /** This gateway's city ids are the catalogue's municipality ids. */
 const cities: Read = async (_, stateId) => {

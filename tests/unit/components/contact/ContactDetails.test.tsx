@@ -7,7 +7,7 @@ const phones = () =>
 const tollFree = ['Sin costo desde todo México800 733 22 22', 'tel:+528007332222'];
 
 test('the ways to reach the company are its WhatsApp and its toll-free number', () => {
-  render(<ContactMeans />);
+  render(<ContactMeans people={[]} />);
   expect(screen.getByRole('complementary', { name: 'Medios de contacto' })).toBeVisible();
   expect(phones()).toEqual([
     [
@@ -18,11 +18,35 @@ test('the ways to reach the company are its WhatsApp and its toll-free number', 
   ]);
 });
 
-test('a company without WhatsApp has the toll-free number alone', () => {
-  const facts = { ...config.facts, whatsappPhone: undefined };
-  jest.replaceProperty(config, 'facts', facts);
-  render(<ContactMeans />);
-  expect(phones()).toEqual([tollFree]);
+describe('without a WhatsApp number of the company', () => {
+  beforeEach(() => {
+    jest.replaceProperty(config, 'facts', { ...config.facts, whatsappPhone: undefined });
+  });
+  const record = (name: string, phone_number: string) => ({
+    ...{ id_contacto: 1, email: '' },
+    ...{ name, phone_number },
+  });
+  const sales = record('Ventas', '55 5555 0162');
+  const mobile = record('Guardia', 'Cel. 55 5555 0163');
+  const whatsapp = record('WhatsApp', '+52 1 55 5555 0164');
+  const tollFreeOnly = record('Quejas', '800 733 22 22');
+
+  test.each([
+    { people: [], mean: undefined },
+    { people: [tollFreeOnly, record('Sin teléfono', '')], mean: undefined },
+    { people: [tollFreeOnly, sales], mean: ['Ventas55 5555 0162', 'tel:+525555550162'] },
+    { people: [sales, mobile], mean: ['Celular55 5555 0163', 'tel:+525555550163'] },
+    {
+      people: [sales, mobile, whatsapp],
+      mean: [
+        expect.stringMatching(/^WhatsApp.*55 5555 0164$/),
+        expect.stringMatching(/^https:\/\/wa\.me\/525555550164\?/),
+      ],
+    },
+  ])('of $people.length contacts', ({ people, mean }) => {
+    render(<ContactMeans people={people} />);
+    expect(phones()).toEqual(mean ? [mean, tollFree] : [tollFree]);
+  });
 });
 
 const person = (email: string) => ({ id_contacto: 1, name: 'Ventas', email, phone_number: '' });

@@ -1,10 +1,11 @@
 import { render, screen } from '@testing-library/react';
+import JobBoardPage from '@/app/bolsadetrabajo/page';
 import VacanciesPage from '@/app/vacantes/page';
 import { JobBoardContent } from '@/components/jobs/JobBoardContent';
 import { JobColumns } from '@/components/jobs/JobColumns';
 import { getJobBoard } from '@/lib/content/gateway/job-board';
 import { getPrivacyNotices } from '@/lib/content/gateway/privacy-notices';
-import { found, unavailable } from '@/lib/content/gateway/result';
+import { found, missing, unavailable } from '@/lib/content/gateway/result';
 import { renderAt } from '@/tests/support/fresh-cache';
 import { hrefOf } from '@/tests/support/href-of';
 
@@ -139,5 +140,27 @@ describe('the page of vacancies', () => {
     await open(EXTERNAL, found([]));
     await screen.findByRole('link', { name: /Ver la lista/ });
     expect(screen.queryByText(/Encontraste/)).toBeNull();
+  });
+});
+
+describe('without a record', () => {
+  beforeEach(() => void jest.mocked(getPrivacyNotices).mockResolvedValue(found([])));
+
+  test('the job board says that nothing is published', async () => {
+    jest.mocked(getJobBoard).mockResolvedValue(missing);
+    render(await JobBoardPage());
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Bolsa de trabajo');
+    expect(screen.getByText(/^Por ahora no hay información publicada/)).toBeVisible();
+  });
+
+  test('the page of vacancies still says how to apply', async () => {
+    jest.mocked(getJobBoard).mockResolvedValue(missing);
+    render(await VacanciesPage());
+    expect(screen.getByRole('heading', { name: 'Cómo postularse' })).toBeVisible();
+  });
+
+  test.each([JobBoardPage, VacanciesPage])('an outage is none', async (page) => {
+    jest.mocked(getJobBoard).mockResolvedValue(unavailable);
+    await expect(page()).rejects.toThrow('unavailable');
   });
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { z } from 'zod';
 import {
   date,
+  documentFile,
   file,
   flag,
   flagDefaultOn,
@@ -112,6 +113,21 @@ test.each(['Foto (1) & más + ñ #2 100%.webp', 'a.pdf', '00', ' x.png'])(
   'the file name %j stays as it is',
   (name) => expect(read(file, name)).toBe(name),
 );
+
+test.each([
+  ['informe 2025.pdf', 'informe 2025.pdf', 'informe 2025.pdf'],
+  ['/azure-storage/api/blob/download/?file=a%20b.pdf', 'a b.pdf', 'a b.pdf'],
+  ['https://gateway.example/azure-storage/api/blob/download?file=a.pdf', 'a.pdf', 'a.pdf'],
+  ['https://otro.example/informe.pdf', '', 'https://otro.example/informe.pdf'],
+  [' HTTPS://otro.example/informe.pdf', '', ' HTTPS://otro.example/informe.pdf'],
+  ['http://otro.example/informe.pdf', '', ''],
+  ['//otro.example/informe.pdf', '', ''],
+  ['C:\\fakepath\\foto.png', 'C:\\fakepath\\foto.png', 'C:\\fakepath\\foto.png'],
+  ['0', '', ''],
+])('the file %j is the key %j or the document %j', (written, key, document) => {
+  expect(read(file, written)).toBe(key);
+  expect(read(documentFile, written)).toBe(document);
+});
 
 describe('coordinates', () => {
   test.each([

@@ -22,6 +22,8 @@ const valueOf = async (from: number, to: number) => {
   return result.value;
 };
 
+const EIGHT = Array.from({ length: 8 }, (_, index) => item(index + 1));
+
 const allIds = async () => {
   const all = await readAllPress();
   return all.status === 'found' ? all.value.map(({ id }) => id) : all.status;
@@ -80,20 +82,35 @@ test.each([
 });
 
 test.each([
-  ['every page is the same', () => [item(1), item(2)], [1, 2]],
-  [
-    'an item moves between two reads',
-    (n: number) => [[item(1)], [item(1), item(2)]][n] ?? [],
-    [1, 2],
-  ],
-  ['a page is short of a record', (n: number) => (n < 3 ? [item(n + 1)] : []), [1, 2, 3]],
-])('every item is read once where %s', async (_, answer, ids) => {
+  ['every page is the same', () => EIGHT, 8],
+  ['an item moves between two reads', (n: number) => [EIGHT, [item(8), item(9)]][n] ?? [], 9],
+])('every item is read once where %s', async (_, answer, count) => {
   page.mockImplementation(async (number) => found(answer(number)));
-  expect(await allIds()).toEqual(ids);
+  expect(await allIds()).toHaveLength(count);
+});
+
+test.each([
+  [0, 1],
+  [3, 1],
+  [8, 2],
+  [9, 2],
+  [23, 3],
+])('of %d items, %d pages are requested', async (count, calls) => {
+  room(count);
+  expect(await allIds()).toHaveLength(count);
+  expect(page).toHaveBeenCalledTimes(calls);
+});
+
+test('a page short of a record that cannot be read is not the last', async () => {
+  page.mockImplementation(async (number) => {
+    const own = [item(number + 1)];
+    return number < 3 ? { ...found(own), received: 8 } : found([]);
+  });
+  expect(await allIds()).toEqual([1, 2, 3]);
 });
 
 test('an outage is never a shorter list', async () => {
-  page.mockImplementation(async (number) => (number === 0 ? found([item(1)]) : unavailable));
+  page.mockImplementation(async (number) => (number === 0 ? found(EIGHT) : unavailable));
   expect(await allIds()).toBe('unavailable');
   expect(await readPressRoom(0, 0)).toEqual(unavailable);
   expect(await findPressItem('no-existe')).toEqual(unavailable);
