@@ -1,14 +1,27 @@
 import { foldSpaces } from '@/lib/util/format/spaces';
 
-/** All but Latin-1 and typographic punctuation, which is what the drawn typeface has. */
-const UNDRAWABLE = /[^\u0020-\u007e\u00a1-\u00ff\u2013\u2014\u2018-\u201e\u2022\u2026\u20ac]/gu;
+/** All but Latin-1, ligatures and typographic punctuation, which is what the drawn typeface has. */
+const UNDRAWABLE =
+  /[^ -~\u00a1-\u00ac\u00ae-\u00ff\u0131\u0152\u0153\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u2039\u203a\u2044\u20ac\u2122\u2212]/gu;
 
-/** A text for a drawing or a PDF: signs outside its font lose their accents or are left out. */
+/** Of signs that Unicode does not decompose. */
+const SIMILAR: Readonly<Record<string, string>> = {
+  ł: 'l',
+  Ł: 'L',
+  đ: 'd',
+  Đ: 'D',
+  ʼ: '’',
+  '≤': '<=',
+  '≥': '>=',
+};
+
+const similar = (sign: string) =>
+  SIMILAR[sign] ?? (/\p{Pd}/u.test(sign) ? '-' : sign.normalize('NFKD').replace(UNDRAWABLE, ''));
+
+/** Writes a text in signs that the typeface of drawings has: others change form or lose their accents. */
 export function drawableText(text: string): string {
-  const drawable = text
-    .normalize('NFC')
-    .replace(UNDRAWABLE, (sign) => sign.normalize('NFD').replace(UNDRAWABLE, ''));
-  return foldSpaces(drawable);
+  const spaced = foldSpaces(text.normalize('NFC').replace(/\ufeff/g, ''));
+  return foldSpaces(spaced.replace(UNDRAWABLE, similar));
 }
 
 /** Cuts a text of more than `limit` characters at a word, with an ellipsis. */

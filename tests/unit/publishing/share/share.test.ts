@@ -1,3 +1,4 @@
+import { openSync } from 'fontkit';
 import { readSharePath } from '@/lib/publishing/share/subject';
 import { routes } from '@/lib/server/routing/routes';
 import { drawableText, shortened } from '@/lib/util/format/drawable-text';
@@ -56,8 +57,32 @@ test.each([
   ['Reciclar ♻️ es fácil 😀', 'Reciclar es fácil'],
   ['Žižek ő', 'Zizek o'],
   ['废物 basura', 'basura'],
+  [
+    'Menos CO₂ en Nuevo\u00a0León: 3\u2009000 t, COVID‑19',
+    'Menos CO2 en Nuevo León: 3 000 t, COVID-19',
+  ],
+  [
+    'Uno\ndos\r\ntres\tcuatro\u2028cinco\u3000seis\u202fsiete',
+    'Uno dos tres cuatro cinco seis siete',
+  ],
+  ['m³ y m², ½ y ⅓, x⁴, №\u00a05, 5\u202f℃', 'm³ y m², ½ y 1⁄3, x4, No 5, 5 °C'],
+  ['ｃａｆé ﬁno 𝐍𝐞𝐠𝐫𝐢𝐭𝐚 Ⅳ ①', 'café fino Negrita IV 1'],
+  ['2020‐2025 ‒ uno ― dos − tres － cuatro', '2020-2025 - uno - dos − tres - cuatro'],
+  ['re\u00adciclar\u200b \ufeffbien\u2060', 'reciclar bien'],
+  ['Łódź œuvre Œ đ ≥ 3 ≤ 5 ™ ‹a› ʼb', 'Lódz œuvre Œ d >= 3 <= 5 ™ ‹a› ’b'],
+  ['Nin\u0303o', 'Niño'],
 ])('%s is drawn as %s', (title, drawn) => {
   expect(drawableText(title)).toBe(drawn);
+});
+
+test('every sign that is drawn is in the typeface', () => {
+  const file = 'node_modules/@fontsource/archivo/files/archivo-latin-700-normal.woff';
+  const font = openSync(file);
+  if (!('characterSet' in font)) throw new Error('a collection');
+  const known = new Set(font.characterSet);
+  const all = Array.from({ length: 0x1_00_00 }, (_, code) => String.fromCharCode(code));
+  const drawn = new Set(all.flatMap((sign) => [...drawableText(`a${sign.toWellFormed()}a`)]));
+  expect([...drawn].filter((sign) => !known.has(sign.codePointAt(0) ?? 0))).toEqual([]);
 });
 
 test('a long title ends at a word', () => {
