@@ -23,7 +23,7 @@ export interface PictureFacts {
   caption?: string;
 }
 
-/** The header of a WebP, which the library reads of whole files alone. */
+/** The size in the header of a WebP; the library reads whole ones alone. */
 function webpSize(head: Buffer): PictureSize | undefined {
   if (head.length < 30 || head.toString('latin1', 8, 12) !== 'WEBP') return undefined;
   switch (head.toString('latin1', 12, 16)) {
@@ -50,17 +50,15 @@ function captionIn(xmp: Buffer | undefined): string | undefined {
 
 /** By the first bytes of a picture's file; undefined where these do not tell its size. Never throws. */
 export async function pictureFacts(head: Buffer): Promise<PictureFacts | undefined> {
-  const own = webpSize(head);
-  if (own) return { pixels: own };
   try {
-    const { width, height, xmp } = await sharp(head, {
-      failOn: 'none',
-      limitInputPixels: false,
-    }).metadata();
+    const image = sharp(head, { failOn: 'none', limitInputPixels: false });
+    // Turned as it is shown: phones write photos as their sensor lies.
+    const { autoOrient, xmp } = await image.metadata();
     const caption = captionIn(xmp);
-    return { pixels: { width, height }, ...(caption !== undefined && { caption }) };
+    return { pixels: autoOrient, ...(caption !== undefined && { caption }) };
   } catch {
-    return undefined;
+    const pixels = webpSize(head);
+    return pixels && { pixels };
   }
 }
 

@@ -22,6 +22,20 @@ test.each([
   expect(await pictureFacts(head)).toEqual({ pixels: { width: 900, height: 601 } });
 });
 
+test.each([1, 2, 3, 4, 5, 6, 7, 8])(
+  'the size of a photo with the orientation %p is that of the turned photo',
+  async (orientation) => {
+    const turned = { width: 601, height: 900 };
+    const pixels = orientation < 5 ? { width: 900, height: 601 } : turned;
+    const photo = noise.clone().withMetadata({ orientation });
+    for (const encoded of [photo.clone().jpeg(), photo.clone().webp({ quality: 1 })]) {
+      expect(await pictureFacts(await encoded.toBuffer())).toEqual({ pixels });
+    }
+    const head = (await photo.clone().jpeg().toBuffer()).subarray(0, 20_000);
+    expect(await pictureFacts(head)).toEqual({ pixels });
+  },
+);
+
 test.each(['', '<html>', 'RIFF0000WEBPVP8', 'RIFF0000WEBPNONE00000000000000000'])(
   '%j tells none',
   async (text) => expect(await pictureFacts(Buffer.from(text))).toBeUndefined(),
