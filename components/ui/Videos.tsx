@@ -9,9 +9,10 @@ import styles from '@/components/ui/Videos.module.css';
 
 /** A video with its structured data. */
 export function Video({ video, ...facts }: VideoFacts & { video: VideoSource }) {
+  const data = videoData(video, facts);
   return (
     <>
-      <JsonLd data={videoData(video, facts)} />
+      {data && <JsonLd data={data} />}
       <VideoPlayer video={video} title={facts.title} />
     </>
   );

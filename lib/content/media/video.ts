@@ -19,15 +19,46 @@ export interface VideoFacts {
   date?: string | undefined;
 }
 
-const YOUTUBE_ID = /^[\w-]{11}$/;
+const YOUTUBE_ID = /^(?!videoseries$|live_stream$)[\w-]{11}$/;
+const YOUTUBE_LIST = /^[A-Z]{2}[\w-]{2,}$/;
+const YOUTUBE_CHANNEL = /^UC[\w-]+$/;
 
-function youtubeId(url: URL): string | undefined {
-  const host = url.hostname.replace(/^(?:www|m|music)\./, '');
-  const [, first = '', second = ''] = url.pathname.split('/');
-  if (host === 'youtu.be') return first;
-  if (host !== 'youtube.com' && host !== 'youtube-nocookie.com') return undefined;
-  if (first === 'watch') return url.searchParams.get('v') ?? undefined;
-  return ['embed', 'shorts', 'live', 'v'].includes(first) ? second : undefined;
+/** The seconds of "90", "90s" or "1h2m30s"; 0 for anything else. */
+function secondsOf(time: string): number {
+  const parts = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?$/.exec(time)?.slice(1) ?? [];
+  return parts.reduce((seconds, part = '0') => 60 * seconds + Number(part), 0);
+}
+
+/** A video with its list and start, a list or what a channel sends live. */
+function youtubeVideo({ hostname, pathname, searchParams, hash }: URL): VideoSource | undefined {
+  const host = hostname.replace(/^(?:www|m|music)\./, '');
+  if (!/^(?:youtu\.be|youtube(?:-nocookie)?\.com)$/.test(host)) return undefined;
+  const [, first = '', second = '', third] = pathname.split('/');
+  const valueOf = (name: string) => searchParams.get(name) ?? '';
+  const source = (page: string, frame: string): VideoSource => ({
+    kind: 'embed',
+    provider: 'YouTube',
+    page: `https://www.youtube.com/${page}`,
+    frame: `https://www.youtube-nocookie.com/embed/${frame}autoplay=1&rel=0`,
+  });
+  const list = YOUTUBE_LIST.exec(valueOf('list'))?.[0] ?? '';
+  const named = ['embed', 'shorts', 'live', 'v', 'e'].includes(first) ? second : '';
+  const id = host === 'youtu.be' ? first : valueOf('v') || named;
+  if (YOUTUBE_ID.test(id)) {
+    const time = valueOf('t') || valueOf('start') || hash.replace('#t=', '');
+    const start = secondsOf(time) || '';
+    const inList = list && `&list=${list}`;
+    return source(
+      `watch?v=${id}${inList}${start && `&t=${start}s`}`,
+      `${id}?${list && `list=${list}&`}${start && `start=${start}&`}`,
+    );
+  }
+  const channel = first === 'channel' && third === 'live' ? second : valueOf('channel');
+  if (YOUTUBE_CHANNEL.test(channel)) {
+    return source(`channel/${channel}/live`, `live_stream?channel=${channel}&`);
+  }
+  const isList = list !== '' && ['playlist', 'watch', 'embed'].includes(first);
+  return isList ? source(`playlist?list=${list}`, `videoseries?list=${list}&`) : undefined;
 }
 
 /** The key of an unlisted video, after its id or as `h`. */
@@ -54,15 +85,8 @@ export function parseVideo(value: string): VideoSource | undefined {
   const address = networkAddress(value);
   if (!/^https?:/i.test(address) || !URL.canParse(address)) return undefined;
   const url = new URL(address);
-  const youtube = youtubeId(url);
-  if (youtube !== undefined && YOUTUBE_ID.test(youtube)) {
-    return {
-      kind: 'embed',
-      provider: 'YouTube',
-      page: `https://www.youtube.com/watch?v=${youtube}`,
-      frame: `https://www.youtube-nocookie.com/embed/${youtube}?autoplay=1&rel=0`,
-    };
-  }
+  const youtube = youtubeVideo(url);
+  if (youtube) return youtube;
   const vimeo = vimeoVideo(url);
   if (vimeo === undefined) return undefined;
   return {

@@ -3,8 +3,13 @@ import { isoDate } from '@/lib/util/format/dates';
 import { absoluteUrl } from '@/lib/server/routing/absolute-url';
 import type { VideoFacts, VideoSource } from '@/lib/content/media/video';
 
-/** A video of a page. */
-export function videoData(video: VideoSource, facts: VideoFacts): WithContext<VideoObject> {
+/** Describes a video of a page; undefined for a list and a live channel, which are none. */
+export function videoData(
+  video: VideoSource,
+  facts: VideoFacts,
+): WithContext<VideoObject> | undefined {
+  if (video.kind === 'embed' && /\/(?:videoseries|live_stream)\?/.test(video.frame))
+    return undefined;
   const published = facts.date === undefined ? undefined : isoDate(facts.date);
   return {
     '@context': 'https://schema.org',

@@ -4,7 +4,8 @@ const ID = 'dQw4w9WgX-_';
 
 test.each([
   `https://www.youtube.com/watch?v=${ID}`,
-  `http://youtube.com/watch?v=${ID}&t=30s`,
+  `http://youtube.com/watch?v=${ID}&t=mucho`,
+  `https://www.youtube.com/e/${ID}?start=0`,
   `https://m.youtube.com/watch?list=x&v=${ID}`,
   `HTTPS://WWW.YOUTUBE.COM/watch?v=${ID}`,
   `https://youtu.be/${ID}`,
@@ -27,6 +28,64 @@ test.each([
     page: `https://www.youtube.com/watch?v=${ID}`,
     frame: `https://www.youtube-nocookie.com/embed/${ID}?autoplay=1&rel=0`,
   });
+});
+
+const LIST = 'PLabcDEF_-12345678901234567890abcd';
+const CHANNEL = 'UCabcDEF_-123456789012';
+const youtube = (page: string, frame: string) => ({
+  kind: 'embed',
+  provider: 'YouTube',
+  page: `https://www.youtube.com/${page}`,
+  frame: `https://www.youtube-nocookie.com/embed/${frame}autoplay=1&rel=0`,
+});
+
+test.each([
+  [`https://youtu.be/${ID}?t=90`, 90],
+  [`https://youtu.be/${ID}?si=x&t=1m30s`, 90],
+  [`https://www.youtube.com/watch?v=${ID}&t=30s`, 30],
+  [`https://www.youtube.com/watch?v=${ID}&t=1h1s`, 3_601],
+  [`https://www.youtube.com/watch?v=${ID}#t=1m30s`, 90],
+  [`https://www.youtube.com/embed/${ID}?start=90`, 90],
+  [`https://www.youtube.com/shorts/${ID}?t=5`, 5],
+  [`https://www.youtube.com/live/${ID}?t=2m`, 120],
+])('%s starts after %p seconds', (value, start) =>
+  expect(parseVideo(value)).toEqual(youtube(`watch?v=${ID}&t=${start}s`, `${ID}?start=${start}&`)),
+);
+
+test.each([
+  `https://www.youtube.com/embed/videoseries?list=${LIST}`,
+  `https://www.youtube-nocookie.com/embed/videoseries?si=x&list=${LIST}`,
+  `https://www.youtube.com/playlist?list=${LIST}`,
+  `youtube.com/playlist?list=${LIST}&feature=share`,
+  `https://www.youtube.com/watch?list=${LIST}`,
+  `https://www.youtube.com/embed/?listType=playlist&list=${LIST}`,
+])('%s is a list', (value) =>
+  expect(parseVideo(value)).toEqual(youtube(`playlist?list=${LIST}`, `videoseries?list=${LIST}&`)),
+);
+
+test('a video of a list starts with it', () =>
+  expect(parseVideo(`https://www.youtube.com/watch?v=${ID}&list=${LIST}&t=9`)).toEqual(
+    youtube(`watch?v=${ID}&list=${LIST}&t=9s`, `${ID}?list=${LIST}&start=9&`),
+  ));
+
+test.each([
+  `https://www.youtube.com/embed/live_stream?channel=${CHANNEL}`,
+  `https://www.youtube.com/channel/${CHANNEL}/live`,
+])('%s is what a channel sends live', (value) =>
+  expect(parseVideo(value)).toEqual(
+    youtube(`channel/${CHANNEL}/live`, `live_stream?channel=${CHANNEL}&`),
+  ),
+);
+
+test('the page of every video is read as that video', () => {
+  for (const address of [
+    `https://www.youtube.com/watch?v=${ID}&list=${LIST}&t=9`,
+    `https://www.youtube.com/playlist?list=${LIST}`,
+    `https://www.youtube.com/channel/${CHANNEL}/live`,
+  ]) {
+    const video = parseVideo(address);
+    expect(video?.kind === 'embed' && parseVideo(video.page)).toEqual(video);
+  }
 });
 
 test.each([
@@ -81,6 +140,11 @@ test.each([
   ...['', ' ', '0', 'foto.webp', 'video', 'video.mp4.exe', '<iframe></iframe>'],
   ...['https://www.youtube.com/', 'https://www.youtube.com/watch'],
   'https://www.youtube.com/watch?v=short',
+  ...['https://www.youtube.com/embed/videoseries', 'https://www.youtube.com/embed/live_stream'],
+  'https://www.youtube.com/embed/videoseries?list="><b>',
+  `https://www.youtube.com/embed/live_stream?channel=otro`,
+  `https://www.youtube.com/channel/${CHANNEL}`,
+  'https://www.youtube.com/@canal/live',
   ...[`https://www.youtube.com/watch?v=${ID}x`, 'https://www.youtube.com/channel/UC1'],
   'https://youtu.be/',
   `https://youtube.com.otro.example/watch?v=${ID}`,
