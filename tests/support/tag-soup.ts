@@ -25,7 +25,8 @@ const ATTRIBUTES = [
   ...['', '', '', ' href="/servicios"', ' href=x title="a<b>&quot;c"'],
   ' src="foto.webp" alt=\'"\'',
   ...[' start="3"', ' colspan=2', ' datetime="\u0000"', ' title="\r\n&#13;\u0000"'],
-  ...[' class=x id=y', ' /'],
+  ...[' class=x id=y', ' /', ' hidden', ' lang=en dir=rtl', ' value=3 type=a reversed'],
+  ...[' style="list-style:lower-roman;text-decoration:line-through"', ' width=24 height=9'],
 ];
 
 const tag = fc.constantFrom(...TAGS);

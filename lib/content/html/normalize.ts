@@ -5,8 +5,8 @@ import {
   serialize,
   type DefaultTreeAdapterTypes as Tree,
 } from 'parse5';
-import { textOf } from '@/lib/content/html/text';
-import { BLOCKS } from '@/lib/content/html/text';
+import { escapeXml } from '@/lib/util/format/xml.mts';
+import { BLOCKS, isBlankText, textOf } from '@/lib/content/html/text';
 
 /** The HTML is parsed as the content of such an element. */
 const CONTEXT = tree.createElement('div', standard.NS.HTML, []);
@@ -14,19 +14,28 @@ const CONTEXT = tree.createElement('div', standard.NS.HTML, []);
 /** At most three passes were needed for any HTML tested. */
 const MAX_PASSES = 8;
 
-const holdsOnly = (text: RegExp) => (node: Tree.ChildNode) =>
-  tree.isTextNode(node) && text.test(node.value);
+/** Whether a node shows nothing, and no link leads to it. */
+const isBlank = (node: Tree.ChildNode): boolean =>
+  tree.isElementNode(node)
+    ? !isSeen(node) && node.childNodes.every(isBlank)
+    : !tree.isTextNode(node) || isBlankText(node.value);
 
-const isBlank = holdsOnly(/^\s*$/);
-const isSpace = holdsOnly(/^[ \n\t]*$/);
+const isSeen = ({ tagName, attrs }: Tree.Element) =>
+  ['img', 'hr'].includes(tagName) || attrs.some(({ name }) => name === 'id');
+
+const isSpace = (node: Tree.ChildNode) => tree.isTextNode(node) && /^[ \n\t]*$/.test(node.value);
 
 const isWord = (node: Tree.ChildNode | undefined) =>
   node !== undefined && (tree.isElementNode(node) ? !BLOCKS.has(node.tagName) : !isBlank(node));
 
-function isEmptyBlock({ tagName, childNodes }: Tree.Element): boolean {
-  if (tagName === 'p') return childNodes.every(isBlank);
+function isEmptyBlock(node: Tree.Element, parent: Tree.ParentNode): boolean {
+  const { tagName, childNodes } = node;
+  // In a numbered list it would change the numbers.
+  if (tagName === 'li') return parent.nodeName === 'ul' && isBlank(node);
+  if (/^(?:p|h\d|[uod]l|blockquote|table|(?:fig)?caption)$/.test(tagName)) return isBlank(node);
   // A no-break space in these is an empty line.
-  return ['div', 'figure'].includes(tagName) && childNodes.every(isSpace);
+  const isWrapper = /^(?:div|figure|thead|tbody|tfoot|tr)$/.test(tagName) && !isSeen(node);
+  return isWrapper && childNodes.every(isSpace);
 }
 
 /** Whether an element keeps two words apart. */
@@ -35,10 +44,12 @@ function isBetweenWords(node: Tree.Element, { childNodes }: Tree.ParentNode): bo
   return isWord(childNodes[at - 1]) && isWord(childNodes[at + 1]);
 }
 
-function missingList(node: Tree.ChildNode, parent: Tree.ParentNode): 'ul' | 'dl' | undefined {
+/** The name of the element that is missing between a node and its parent. */
+function missingParent(node: Tree.ChildNode, parent: Tree.ParentNode): string | undefined {
+  const isInList = ['ul', 'ol'].includes(parent.nodeName);
   switch (node.nodeName) {
     case 'li':
-      return ['ul', 'ol'].includes(parent.nodeName) ? undefined : 'ul';
+      return isInList ? undefined : 'ul';
     case 'dt':
     case 'dd': {
       const isGroup = parent.nodeName === 'div' && 'parentNode' in parent;
@@ -46,59 +57,61 @@ function missingList(node: Tree.ChildNode, parent: Tree.ParentNode): 'ul' | 'dl'
       return [parent.nodeName, around?.nodeName].includes('dl') ? undefined : 'dl';
     }
     default:
-      return undefined;
+      return isInList && !isBlank(node) ? 'li' : undefined;
   }
 }
 
-/** Wraps items without a list: an `li` would close the page's own `li` around the HTML. */
+const NO_MARKER = [{ name: 'style', value: 'list-style-type:none' }];
+
+/**
+ * Wraps items without a list, which would close the page's own items around the HTML; puts what is in a
+ * list beside its items into the item before it.
+ */
 function wrapItems(parent: Tree.ParentNode): void {
-  let list: Tree.Element | undefined;
+  let around: Tree.Element | undefined;
   for (const node of [...parent.childNodes]) {
-    const wanted = missingList(node, parent);
+    const wanted = missingParent(node, parent);
     if (wanted === undefined) {
-      if (!isBlank(node)) list = undefined;
+      if (!isBlank(node)) around = tree.isElementNode(node) ? node : undefined;
       continue;
     }
-    if (list?.tagName !== wanted) {
-      list = tree.createElement(wanted, standard.NS.HTML, []);
-      tree.insertBefore(parent, list, node);
+    if (around?.tagName !== wanted) {
+      around = tree.createElement(wanted, standard.NS.HTML, wanted === 'li' ? NO_MARKER : []);
+      tree.insertBefore(parent, around, node);
     }
     tree.detachNode(node);
-    tree.appendChild(list, node);
+    tree.appendChild(around, node);
   }
 }
 
-type Rename = (tagName: string) => string;
-
-function fixTree(parent: Tree.ParentNode, rename: Rename): void {
+function fixTree(parent: Tree.ParentNode): void {
   wrapItems(parent);
   for (const node of [...parent.childNodes]) {
     if (!tree.isElementNode(node)) continue;
-    node.tagName = rename(node.tagName);
-    node.nodeName = node.tagName;
-    fixTree(node, rename);
-    if (isEmptyBlock(node) && !isBetweenWords(node, parent)) tree.detachNode(node);
+    fixTree(node);
+    if (isEmptyBlock(node, parent) && !isBetweenWords(node, parent)) tree.detachNode(node);
+    else if (/^(?:a|h\d|[uod]l|table)$/.test(node.tagName) && isBlank(node)) {
+      // It may still part words.
+      node.tagName = node.tagName === 'a' ? 'span' : 'div';
+      node.nodeName = node.tagName;
+      node.attrs = [];
+    }
   }
 }
 
-function reparse(html: string, rename: Rename): string {
+function reparse(html: string): string {
   const fragment = parseFragment(CONTEXT, html, {});
-  fixTree(fragment, rename);
+  fixTree(fragment);
   return serialize(fragment);
 }
 
-const sameName: Rename = (tagName) => tagName;
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
 /** Makes sanitized HTML parse exactly as written, or hydration breaks. Drops empty blocks. */
-export function normalizeHtml(html: string, rename = sameName): string {
-  let current = reparse(html, rename);
+export function normalizeHtml(html: string): string {
+  let current = reparse(html);
   for (let passes = 1; passes < MAX_PASSES; passes += 1) {
-    const next = reparse(current, sameName);
+    const next = reparse(current);
     if (next === current) return current;
     current = next;
   }
-  return escaped(textOf(current));
+  return escapeXml(textOf(current));
 }

@@ -1,12 +1,14 @@
+import { createHash } from 'node:crypto';
 import sanitizeHtml, { type Attributes, type Tag } from 'sanitize-html';
 import { normalizeHtml } from '@/lib/content/html/normalize';
-import { BLOCKS, HIDDEN, textOf } from '@/lib/content/html/text';
+import { BLOCKS, HIDDEN, isBlankText } from '@/lib/content/html/text';
 import { shownAddress } from '@/lib/util/format/addresses';
 import { routes } from '@/lib/server/routing/routes';
 import { siteHref } from '@/lib/server/routing/site-href';
 import { parseVideo, type VideoSource } from '@/lib/content/media/video';
 import { withUnbrokenNumbers } from '@/lib/util/format/spaces';
 import { decoded } from '@/lib/util/decoded.mts';
+import { isHidden, meaningOf, pictureSize } from '@/lib/util/html-attributes';
 
 /** Sanitized HTML, split at its videos: a third party's frame must not load by itself. */
 export type RichTextPart = { kind: 'html'; html: string } | { kind: 'video'; video: VideoSource };
@@ -21,6 +23,8 @@ function calledFile(address: string): string | undefined {
   return key && routes.file(key);
 }
 
+const anchorName = (name: string) => encodeURIComponent(name.toWellFormed());
+
 /** Where a link leads, a name alone from the root as in the menus; '' for what is no link. */
 function linkHref(given: string): string {
   const href = given.replace(/[\u0000-\u001f\u007f]/g, '').trim();
@@ -29,7 +33,8 @@ function linkHref(given: string): string {
   if (/^https?:/i.test(href)) return URL.canParse(href) ? href : '';
   // It hides its host.
   if (/^(?:\/?\\|\/\/)/.test(href)) return '';
-  return /^[#?/]/.test(href) ? href : siteHref(href);
+  if (href.startsWith('#')) return `#${anchorName(decoded(href.slice(1)) ?? '')}`;
+  return /^[?/]/.test(href) ? href : siteHref(href);
 }
 
 /** The site's own URL of a gateway image; undefined for any other image. */
@@ -41,49 +46,74 @@ function imageSource(src: string): string | undefined {
   return /^[^/:?#\\]+\.(?:avif|gif|jpe?g|png|webp)$/i.test(src) ? routes.file(src) : undefined;
 }
 
-/** What a link to another site has; on paper it shows its address, as people read it. */
-function elsewhere(href: string, target: string | undefined): Attributes {
-  const address = shownAddress(href);
-  return {
-    rel: 'noopener',
-    ...(address === href ? {} : { 'data-address': address }),
-    // Gateway HTML may not name any other frame.
-    ...(target === '_blank' ? { target } : {}),
-  };
-}
-
 /** An allowed tag: where one that is not stood, the sanitizer would close the next by its name. */
 const nothing: Tag = { tagName: 'span', attribs: {} };
 
 const ALLOWED_TAGS = [
   ...['p', 'br', 'hr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'dl', 'dt', 'dd'],
   ...['blockquote', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'small', 'mark', 'code'],
-  ...['a', 'img', 'figure', 'figcaption', 'div', 'span', 'abbr', 'time'],
-  ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+  ...['a', 'img', 'figure', 'figcaption', 'div', 'span', 'abbr', 'time', 'del', 'ins', 'bdi'],
+  ...['bdo', 'q', 'cite', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
 ];
 
 /** Their own text is for browsers that do not know them; a link in it leads to the same. */
 const PLAYERS = ['video', 'audio'];
 
-/** Without an element of their own their texts would run together. */
-const OTHER_BLOCKS = [...BLOCKS].filter((tagName) => !ALLOWED_TAGS.includes(tagName));
+/** What stands for other elements: without any their texts would run together or lose their marks. */
+const SUBSTITUTES = new Map([
+  ...[...BLOCKS].map((name) => [name, ALLOWED_TAGS.includes(name) ? name : 'div'] as const),
+  ...[['font', 'span'] as const, ['big', 'span'] as const, ['strike', 's'] as const],
+  // A marker in the HTML itself is not ours.
+  ['video-mark', 'span'],
+]);
 
 const ALLOWED_ATTRIBUTES = {
+  '*': ['id', 'lang', 'dir', 'style', 'datetime'],
   a: ['href', 'rel', 'target', 'title', 'data-address'],
-  img: ['src', 'alt', 'loading'],
+  img: ['src', 'alt', 'loading', 'width', 'height'],
   abbr: ['title'],
-  time: ['datetime'],
-  ol: ['start'],
+  ol: ['start', 'reversed', 'type'],
+  li: ['value', 'type'],
   th: ['colspan', 'rowspan', 'scope'],
   td: ['colspan', 'rowspan'],
+  'video-mark': ['data-url'],
 };
 
-/** The mark of a video where its frame stood. */
-function videoMark(tagName: string, address = ''): Tag {
-  const video = parseVideo(address);
-  return video?.kind === 'embed'
-    ? { tagName: 'video-mark', attribs: { 'data-url': video.page } }
-    : { tagName, attribs: {} };
+function link({ href: given = '', title = '', target }: Attributes): Tag {
+  const href = linkHref(given);
+  if (href === '') return nothing;
+  const attribs: Attributes = { href, title };
+  if (/^https?:/i.test(href)) {
+    attribs.rel = 'noopener';
+    // On paper it shows its address, as people read it.
+    if (shownAddress(href) !== href) attribs['data-address'] = shownAddress(href);
+    // Gateway HTML may not name any other frame.
+    if (target === '_blank') attribs.target = target;
+  }
+  return { tagName: 'a', attribs };
+}
+
+function picture(attribs: Attributes): Tag {
+  const src = imageSource(attribs.src ?? '');
+  if (src === undefined) return nothing;
+  const { alt = '' } = attribs;
+  return { tagName: 'img', attribs: { src, alt, loading: 'lazy', ...pictureSize(attribs) } };
+}
+
+const MAKERS = new Map(Object.entries({ a: link, img: picture }));
+
+/** Makes an element into one that may be shown; a frame of a video into a mark of its place. */
+function transform(given: string, attribs: Attributes): Tag {
+  // The text of this one is dropped.
+  if (isHidden(attribs)) return { tagName: 'template', attribs: {} };
+  const frame = given === 'iframe' ? attribs.src : given === 'oembed' ? attribs.url : '';
+  const video = parseVideo(frame ?? '');
+  if (video?.kind === 'embed') {
+    return { tagName: 'video-mark', attribs: { 'data-url': video.page } };
+  }
+  const tag = MAKERS.get(given)?.(attribs) ?? { tagName: SUBSTITUTES.get(given) ?? given, attribs };
+  const id = anchorName(attribs.id ?? (given === 'a' ? attribs.name : undefined) ?? '');
+  return meaningOf({ ...tag, attribs: { ...tag.attribs, id } }, attribs);
 }
 
 /** Deeper elements leave their text. */
@@ -92,67 +122,55 @@ const MAX_NESTING = 100;
 function sanitize(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: [...ALLOWED_TAGS, 'video-mark'],
-    allowedAttributes: { ...ALLOWED_ATTRIBUTES, 'video-mark': ['data-url'] },
+    allowedAttributes: ALLOWED_ATTRIBUTES,
+    // The only ones are those of `meaningOf`.
+    parseStyleAttributes: false,
     nestingLimit: MAX_NESTING,
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowProtocolRelative: false,
     disallowedTagsMode: 'discard',
     nonTextTags: [...HIDDEN].filter((tagName) => !PLAYERS.includes(tagName)),
     enforceHtmlBoundary: false,
-    transformTags: {
-      ...Object.fromEntries(OTHER_BLOCKS.map((tagName) => [tagName, 'div'])),
-      a: (tagName, { href: given = '', title, target }) => {
-        const href = linkHref(given);
-        if (href === '') return nothing;
-        return {
-          tagName,
-          attribs: {
-            href,
-            ...(title ? { title } : {}),
-            ...(/^https?:/i.test(href) ? elsewhere(href, target) : {}),
-          },
-        };
-      },
-      img: (tagName, attribs) => {
-        const src = imageSource(attribs.src ?? '');
-        return src === undefined
-          ? nothing
-          : { tagName, attribs: { src, alt: attribs.alt ?? '', loading: 'lazy' } };
-      },
-      // A marker in the HTML itself is not ours.
-      'video-mark': () => nothing,
-      iframe: (tagName, { src }) => videoMark(tagName, src),
-      oembed: (tagName, { url }) => videoMark(tagName, url),
-    },
+    transformTags: { '*': transform },
     textFilter: (text, tagName) =>
       ['iframe', ...PLAYERS].includes(tagName) ? '' : withUnbrokenNumbers(text),
   });
 }
 
-function shiftFor(clean: string, topLevel: number): number {
-  const levels = [...clean.matchAll(/<h([1-6])>/g)].map((match) => Number(match[1]));
-  return levels.length === 0 ? 0 : topLevel - Math.min(...levels);
+const ANCHOR = / (id|href)="(#?)([^"]*)"(?=[^<>]*>)/g;
+
+/** Keeps ids that a link of the text leads to, with a prefix that no other text or page has. */
+function withOwnAnchors(clean: string, html: string): string {
+  const all = [...clean.matchAll(ANCHOR)];
+  const ids = new Set(all.flatMap(([, name, , target]) => (name === 'id' ? target : [])));
+  const linked = new Set(all.flatMap(([, , mark, target]) => (mark ? target : [])));
+  const prefix = `texto-${createHash('sha256').update(html).digest('hex').slice(0, 6)}-`;
+  return clean.replace(ANCHOR, (attribute, name: string, mark: string, target: string) => {
+    if (name === 'href') return mark && ids.has(target) ? ` href="#${prefix}${target}"` : attribute;
+    // The second of a name has none.
+    return linked.delete(target) ? ` id="${prefix}${target}"` : '';
+  });
 }
 
-const headingTag = (tagName: string, topLevel: number, shift: number) =>
-  tagName.replace(
-    /^h([1-6])$/,
-    (_, level: string) => `h${Math.min(6, Math.max(topLevel, Number(level) + shift))}`,
-  );
+const HEADING = /(<\/?h)([1-6])\b/g;
 
-const showsNothing = (html: string) => !/<(?:img|hr)\b/.test(html) && textOf(html) === '';
+const showsNothing = (html: string) =>
+  !/<(?:img|hr)\b|<[^>]* id="/.test(html) && isBlankText(html.replace(/<[^>]*>|&nbsp;/g, ''));
 
 /** Sanitizes HTML for `components/ui/RichText`; its highest heading becomes `topLevel`, 2 to 4. */
 export function richTextParts(html: string, topLevel = 2): RichTextPart[] {
-  const clean = sanitize(html);
-  const shift = shiftFor(clean, topLevel);
-  return clean.split(VIDEO_MARK).flatMap((piece, index): RichTextPart[] => {
+  // Also closes the elements that the split cut.
+  const pieces = withOwnAnchors(sanitize(html), html)
+    .split(VIDEO_MARK)
+    .map((piece, index) => (index % 2 === 1 ? piece : normalizeHtml(piece)));
+  const levels = [...pieces.join('').matchAll(HEADING)].map(([, , level]) => Number(level));
+  const shift = topLevel - Math.min(...levels);
+  return pieces.flatMap((piece, index): RichTextPart[] => {
     if (index % 2 === 1) {
       const video = parseVideo(piece.replace(/&amp;/g, '&'));
       return video ? [{ kind: 'video', video }] : [];
     }
-    // Also closes the elements that the split cut.
-    const part = normalizeHtml(piece, (tagName) => headingTag(tagName, topLevel, shift));
+    const part = piece.replace(HEADING, (_, tag, level) => tag + Math.min(6, +level + shift));
     return showsNothing(part) ? [] : [{ kind: 'html', html: part }];
   });
 }

@@ -1,14 +1,8 @@
 import { textOf } from '@/lib/content/html/text';
+import { escapeXml } from '@/lib/util/format/xml.mts';
 
-const HEADING_OR_TABLE = /<(\/?)(h[1-6]|table)>/g;
-const FIRST_CAPTION = /^<table>\s*<caption>([\s\S]*?)<\/caption>/;
-
-const attribute = (text: string) =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('"', '&quot;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;');
+const HEADING_OR_TABLE = /<(\/?)(h[1-6]|table)\b[^>]*>/g;
+const FIRST_CAPTION = /^<table[^>]*>\s*<caption[^>]*>([\s\S]*?)<\/caption>/;
 
 /** Wraps tables of `richTextParts` in focusable regions, labelled by their caption or heading. */
 export function scrollingTables(html: string): string {
@@ -30,7 +24,7 @@ export function scrollingTables(html: string): string {
     const name = ['Tabla', caption || heading].filter(Boolean).join(': ');
     const count = (names.get(name) ?? 0) + 1;
     names.set(name, count);
-    const label = attribute(count > 1 ? `${name} (${count})` : name);
+    const label = escapeXml(count > 1 ? `${name} (${count})` : name);
     return `<div role="region" aria-label="${label}" tabindex="0" data-table>${tag}`;
   });
 }

@@ -1,54 +1,55 @@
 import { Parser } from 'htmlparser2';
 import { isEmptyHtml } from '@/lib/content/html/empty';
 import { foldSpaces } from '@/lib/util/format/spaces';
+import { isHidden, isStruck } from '@/lib/util/html-attributes';
 
 /** Elements whose text stands apart from what is around them. */
 export const BLOCKS: ReadonlySet<string> = new Set([
   ...['p', 'br', 'hr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'dl', 'dt', 'dd'],
   ...['blockquote', 'pre', 'figure', 'figcaption', 'div', 'center', 'address', 'details'],
   ...['summary', 'section', 'article', 'header', 'footer', 'main', 'nav', 'aside', 'form'],
-  ...['fieldset', 'legend', 'table', 'caption', 'tr', 'th', 'td'],
+  ...['fieldset', 'legend', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
 ]);
 
 /** Elements whose text no page shows. */
 export const HIDDEN: ReadonlySet<string> = new Set([
   ...['script', 'style', 'textarea', 'option', 'noscript', 'svg', 'math', 'template', 'object'],
   ...['embed', 'iframe', 'xmp', 'button', 'title', 'video', 'audio', 'canvas', 'xml'],
+  ...['noembed', 'noframes', 'dialog', 'datalist', 'meter', 'progress', 'rp'],
 ]);
 
-/** The complete text, and that of the first paragraph that has one. */
-function textsOf(html: string) {
+/** Whether a text shows nothing: white space and characters that no typeface draws. */
+export const isBlankText = (text: string): boolean =>
+  /^[\s\p{Default_Ignorable_Code_Point}]*$/u.test(text);
+
+/** White space to fold, where a paragraph begins and ends. */
+const [BEGIN, END] = ['\u2029', '\u2028'];
+
+/** Of any characters: what nobody sees, and what no page shows or shows as withdrawn, is left out. */
+function rawText(html: string): string {
   let text = '';
-  let paragraph = '';
-  let inParagraph = false;
-  let hidden = 0;
-  const add = (part: string) => {
-    text += part;
-    if (inParagraph) paragraph += part;
-  };
+  /** Open elements from the first whose text is left out. */
+  let omitted = 0;
   const parser = new Parser({
-    onopentagname(name) {
-      if (HIDDEN.has(name)) hidden += 1;
-      if (BLOCKS.has(name)) add(' ');
-      if (name !== 'p') return;
-      paragraph = paragraph.trim();
-      inParagraph = paragraph === '';
+    onopentag(name, attribs) {
+      const isOmitted = HIDDEN.has(name) || isHidden(attribs) || isStruck(name, attribs);
+      if (isOmitted || omitted > 0) omitted += 1;
+      if (BLOCKS.has(name)) text += name === 'p' ? BEGIN : ' ';
     },
     ontext(part) {
-      if (hidden === 0) add(part);
+      if (omitted === 0) text += part;
     },
     onclosetag(name) {
-      if (HIDDEN.has(name)) hidden -= 1;
-      if (BLOCKS.has(name)) add(' ');
-      if (name === 'p') inParagraph = false;
+      if (omitted > 0) omitted -= 1;
+      if (BLOCKS.has(name)) text += name === 'p' ? END : ' ';
     },
   });
   parser.end(html);
-  return { text: foldSpaces(text), paragraph: foldSpaces(paragraph) };
+  return text.replace(/[\u00ad\u180e\u200b\u2060\ufeff]/g, '');
 }
 
-/** The plain text of gateway HTML: entities decoded, white space folded. */
-export const textOf = (html: string): string => textsOf(html).text;
+/** The plain text of gateway HTML, without what is hidden or struck: entities decoded, spaces folded. */
+export const textOf = (html: string): string => foldSpaces(rawText(html));
 
 /** Characters of an excerpt (specification, section 9). */
 export const EXCERPT_LENGTH = 180;
@@ -77,9 +78,11 @@ export function excerpt(html: string, length: number = EXCERPT_LENGTH): string {
   return `${start.replace(/[,;:]$/, '')}...`;
 }
 
-/** The text of the first paragraph that has one, else of the complete HTML. */
+/** The text of the first paragraph with words, else of the complete HTML. */
 export function firstParagraph(html: string): string {
   if (isEmptyHtml(html)) return '';
-  const { text, paragraph } = textsOf(html);
-  return paragraph || text;
+  const text = rawText(html);
+  const paragraphs = text.split(BEGIN).slice(1);
+  const texts = paragraphs.map((paragraph) => paragraph.split(END, 1).join(''));
+  return foldSpaces(texts.find((paragraph) => /[\p{L}\p{N}]/u.test(paragraph)) ?? text);
 }

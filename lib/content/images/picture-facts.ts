@@ -11,20 +11,15 @@ const HEAD_BYTES = 65_536;
 
 const CAPTION_LENGTH = 300;
 
-interface PictureSize {
-  width: number;
-  height: number;
-}
-
 /** What a picture's file tells of it. */
 export interface PictureFacts {
-  pixels: PictureSize;
+  pixels: { width: number; height: number };
   /** What is seen, as the editor wrote it into the file; plain text. */
   caption?: string;
 }
 
 /** The size in the header of a WebP; the library reads whole ones alone. */
-function webpSize(head: Buffer): PictureSize | undefined {
+function webpSize(head: Buffer): PictureFacts['pixels'] | undefined {
   if (head.length < 30 || head.toString('latin1', 8, 12) !== 'WEBP') return undefined;
   switch (head.toString('latin1', 12, 16)) {
     case 'VP8 ':

@@ -68,13 +68,16 @@ const VIMEO_HASH = /^[0-9a-f]{6,40}$/i;
 const VIMEO_PATH =
   /^\/(?:video\/|channels\/[\w-]+\/|(?:showcase|album)\/\d+\/video\/|groups\/[\w-]+\/videos\/)?(\d+)(?:\/([^/]+))?/;
 
-function vimeoVideo(url: URL): { id: string; hash: string } | undefined {
-  const host = url.hostname.replace(/^www\./, '');
-  if (host !== 'vimeo.com' && host !== 'player.vimeo.com') return undefined;
-  const [, id, after] = VIMEO_PATH.exec(url.pathname) ?? [];
-  if (id === undefined) return undefined;
-  const hash = url.searchParams.get('h') ?? after ?? '';
-  return { id, hash: VIMEO_HASH.test(hash) ? hash : '' };
+function vimeoVideo({ hostname, pathname, searchParams }: URL): VideoSource | undefined {
+  const [, id, after] = VIMEO_PATH.exec(pathname) ?? [];
+  if (!/^(?:www\.|player\.)?vimeo\.com$/.test(hostname) || id === undefined) return undefined;
+  const hash = VIMEO_HASH.exec(searchParams.get('h') ?? after ?? '')?.[0] ?? '';
+  return {
+    kind: 'embed',
+    provider: 'Vimeo',
+    page: `https://vimeo.com/${id}${hash && `/${hash}`}`,
+    frame: `https://player.vimeo.com/video/${id}?${hash && `h=${hash}&`}autoplay=1&dnt=1`,
+  };
 }
 
 /** Parses a video's URL or file key (contract, `Video`); undefined for anything else. */
@@ -85,16 +88,7 @@ export function parseVideo(value: string): VideoSource | undefined {
   const address = networkAddress(value);
   if (!/^https?:/i.test(address) || !URL.canParse(address)) return undefined;
   const url = new URL(address);
-  const youtube = youtubeVideo(url);
-  if (youtube) return youtube;
-  const vimeo = vimeoVideo(url);
-  if (vimeo === undefined) return undefined;
-  return {
-    kind: 'embed',
-    provider: 'Vimeo',
-    page: `https://vimeo.com/${vimeo.id}${vimeo.hash && `/${vimeo.hash}`}`,
-    frame: `https://player.vimeo.com/video/${vimeo.id}?${vimeo.hash && `h=${vimeo.hash}&`}autoplay=1&dnt=1`,
-  };
+  return youtubeVideo(url) ?? vimeoVideo(url);
 }
 
 /** The playable videos of a record. */

@@ -91,3 +91,15 @@ test('content is sanitized and its URLs are absolute', () => {
   expect(content).toContain(`<a href="${page}#">Ver el video</a>`);
   expect(content).not.toMatch(/script|onclick|iframe/);
 });
+
+test('content says what is withdrawn, and nothing that is hidden', () => {
+  const page = `${SITE}/Blog_Detalle/una`;
+  const content = feedContent(
+    '<p hidden>no</p><p><del>lunes</del> martes, <a href="#b">inciso b</a></p><ol type="a"><li id="b">x</li></ol>',
+    page,
+  );
+  const [, anchor] = /<li id="([^"]+)">x/.exec(content) ?? [];
+  expect(content).toBe(
+    `<p><del>lunes</del> martes, <a href="${page}#${anchor}">inciso b</a></p><ol type="a"><li id="${anchor}">x</li></ol>`,
+  );
+});

@@ -29,6 +29,7 @@ test.each([
   ['sin etiquetas', 'sin etiquetas'],
   ['', ''],
   ['<p></p>', ''],
+  ['<p>&#8203;&#65279;&shy;&nbsp;</p>', ''],
 ])('the text of %j is %j', (html, text) => expect(textOf(html)).toBe(text));
 
 describe('excerpt', () => {
@@ -71,6 +72,12 @@ test.each([
   ['<pre>no</pre><p>sí</p>', 'sí'],
   ['sin párrafos', 'sin párrafos'],
   ['<div>uno</div><div>dos</div>', 'uno dos'],
+  ['<p>&#8203;</p><p>Dos</p>', 'Dos'],
+  ['<p>&#65279;&nbsp;\u2060</p><p>&shy;\u180e</p><p>Dos</p>', 'Dos'],
+  ['<p>***</p><p>—</p><p>🚛</p><p>3 t</p>', '3 t'],
+  ['<p>&#8203;</p>', ''],
+  ['<p>&#8203;</p>suelto', 'suelto'],
+  ['<p>🚛</p>', '🚛'],
   ['<!-- <p>borrador</p> --><p>Real</p>', 'Real'],
   ['<script>x="<p>js</p>"</script><p>Real</p>', 'Real'],
   ['<style>/* <p>css</p> */</style><p>Real</p>', 'Real'],

@@ -69,6 +69,14 @@ const video = videoData(youtube, {
   picture: '/archivos/a.webp',
 });
 
+test.each([
+  'https://www.youtube.com/embed/videoseries?list=PLabcdefgh',
+  'https://www.youtube.com/embed/live_stream?channel=UCabcdefgh',
+])('%s is not described as a video', (address) => {
+  const played = parseVideo(address);
+  expect(played && videoData(played, { title: 'Recorrido' })).toBeUndefined();
+});
+
 test('all of it is valid against the schema types, which find each kind of mistake', () => {
   const samples = {
     ...{ article, placed, served, bare, report, faq, trail, offered, video },

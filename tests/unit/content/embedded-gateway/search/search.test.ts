@@ -117,6 +117,17 @@ test('a title counts for more than a text', async () => {
   expect(await found('composta')).toEqual(['Blog 2', 'Blog 3']);
 });
 
+test('what is hidden or struck in a text is not found', async () => {
+  const text_publication =
+    '<p hidden>secreto</p><p style="display:none">secreto</p><del>secreto</del><s>secreto</s> Visible';
+  const posts = content['blog-posts'].map((post) =>
+    post.id === 3 ? { ...post, text_publication } : post,
+  );
+  writeJson(gateway.contentDir, 'blog-posts', posts);
+  expect(await found('secreto')).toEqual([]);
+  expect(await found('visible')).toEqual(['Blog 3']);
+});
+
 test('the index follows changed, new and deleted records', async () => {
   const [first, second, ...rest] = content['blog-posts'];
   writeJson(gateway.contentDir, 'blog-posts', [
