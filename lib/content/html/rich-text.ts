@@ -68,7 +68,7 @@ const SUBSTITUTES = new Map([
 ]);
 
 const ALLOWED_ATTRIBUTES = {
-  '*': ['id', 'lang', 'dir', 'style', 'datetime'],
+  '*': ['id', 'lang', 'dir', 'style', 'datetime', 'hidden'],
   a: ['href', 'rel', 'target', 'title', 'data-address'],
   img: ['src', 'alt', 'loading', 'width', 'height'],
   abbr: ['title'],
@@ -104,8 +104,7 @@ const MAKERS = new Map(Object.entries({ a: link, img: picture }));
 
 /** Makes an element into one that may be shown; a frame of a video into a mark of its place. */
 function transform(given: string, attribs: Attributes): Tag {
-  // The text of this one is dropped.
-  if (isHidden(attribs)) return { tagName: 'template', attribs: {} };
+  if (isHidden(attribs)) return { tagName: 'span', attribs: { hidden: 'hidden' } };
   const frame = given === 'iframe' ? attribs.src : given === 'oembed' ? attribs.url : '';
   const video = parseVideo(frame ?? '');
   if (video?.kind === 'embed') {
@@ -132,6 +131,7 @@ function sanitize(html: string): string {
     nonTextTags: [...HIDDEN].filter((tagName) => !PLAYERS.includes(tagName)),
     enforceHtmlBoundary: false,
     transformTags: { '*': transform },
+    exclusiveFilter: ({ attribs }) => attribs.hidden !== undefined,
     textFilter: (text, tagName) =>
       ['iframe', ...PLAYERS].includes(tagName) ? '' : withUnbrokenNumbers(text),
   });

@@ -94,7 +94,9 @@ describe('what the editor hid', () => {
     '<span style="mso-hide:all">no</span>',
     "<span style='font-size:9pt;mso-hide:All'>no <span>no</span></span>",
     '<div style="visibility:hidden"><ul><li>no</ul></div>',
-    '<tr style="visibility:collapse"><td>no</td></tr>',
+    '<table><tr style="visibility:collapse"><td>no</td></tr></table>',
+    '<br hidden><img src="a.webp" style="display:none"><otro hidden>no</otro>',
+    '<button hidden>no</button><script hidden>no</script>',
     '<p style="opacity:0">no</p>',
     '<p style="opacity:0.0">no</p>',
     '<section style="content-visibility:hidden">no</section>',
@@ -108,9 +110,9 @@ describe('what the editor hid', () => {
   ])('%s is shown nowhere', (html) => {
     expect(clean(html)).toBe('');
     expect(textOf(html)).toBe('');
-    const around = `<p>uno</p>${html}<p>dos</p>`;
-    expect(clean(around)).toBe('<p>uno</p><p>dos</p>');
-    expect(textOf(around)).toBe('uno dos');
+    const around = `<p>uno</p>${html}<h2>dos</h2><div>${html}<ul><li>tres</li></ul></div><p>b</p>`;
+    expect(clean(around)).toBe('<p>uno</p><h2>dos</h2><div><ul><li>tres</li></ul></div><p>b</p>');
+    expect(textOf(around)).toBe('uno dos tres b');
     expect(firstParagraph(html + around)).toBe('uno');
   });
 
