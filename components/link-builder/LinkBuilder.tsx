@@ -1,6 +1,5 @@
 'use client';
 
-import clsx from 'clsx';
 import { useState, type ChangeEvent } from 'react';
 import { LinkResult } from '@/components/link-builder/LinkResult';
 import { useWizardLink } from '@/components/link-builder/useWizardLink';
@@ -156,7 +155,7 @@ export function LinkBuilder({ lines, site }: LinkBuilderProps) {
           ))}
         </fieldset>
       </form>
-      <div role="region" aria-label="Enlace" className={clsx(shared.beside, styles.result)}>
+      <div role="region" aria-label="Enlace" className={shared.beside}>
         {path !== undefined && missing.length === 0 && !problem ? (
           <LinkResult address={campaignLink(path, values, site)} />
         ) : (

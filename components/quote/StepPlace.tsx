@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { StepForm, type StepProps } from '@/components/quote/StepForm';
 import { Button, ButtonLink } from '@/components/ui/Button';
@@ -162,7 +161,7 @@ function NoCoverage({ quote, onClose, onLeave }: NoCoverageProps) {
           {nearest.isOfCity
             ? 'Otros servicios en su ciudad los presta la sucursal '
             : 'En su estado tenemos la sucursal '}
-          <SiteLink href={nearest.href} className={clsx(shared.strong, shared.anywhere)}>
+          <SiteLink href={nearest.href} className={shared.strong}>
             {nearest.name}
           </SiteLink>
           .

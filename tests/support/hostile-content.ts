@@ -44,6 +44,26 @@ function hostileText(text: string, field: string, record: object): string {
   return KEPT.test(field) ? text : NUL;
 }
 
+const LONG_WORD = 'Otorrinolaringologicodesoxirribonucleicoelectroencefalografistas';
+
+function longText(text: string, field: string): string {
+  if (text.startsWith('<')) {
+    return `<h2>${LONG_WORD}</h2><p>${LONG_WORD} <a href="/blog">${LONG_WORD}</a></p><ul><li>${LONG_WORD}</li></ul><table><tr><th>${LONG_WORD}</th><td>${LONG_WORD}</td></tr></table>${text}`;
+  }
+  if (field === 'email') return `${LONG_WORD}@${LONG_WORD}.example`;
+  return KEPT.test(field) || text === '' || text === '0' ? text : `${text} ${LONG_WORD}`;
+}
+
+/** A gateway response with a word that is wider than a phone in each of its texts. */
+export function longWords(value: unknown, field = ''): unknown {
+  if (typeof value === 'string') return longText(value, field);
+  if (Array.isArray(value)) return value.map((item) => longWords(item, field));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, longWords(item, key)]),
+  );
+}
+
 /** A gateway response with tag soup around all its HTML, and NUL in its texts or instead of them. */
 export function hostileContent(value: unknown, field = '', record: object = {}): unknown {
   if (typeof value === 'string') return hostileText(value, field, record);
