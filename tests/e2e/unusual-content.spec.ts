@@ -64,3 +64,20 @@ test('every panel of a long menu is inside the window, and its last entry can be
     }
   }
 });
+
+test('the formatting of a text keeps its meaning', async ({ page, unusualSite: site }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(`${site.url}/Blog_Detalle/composta-en-casa-doce-semanas`);
+  const article = page.getByRole('main');
+  await expect(article.getByText('martes')).toBeVisible();
+  await expect(article.getByText('Borrador')).toHaveCount(0);
+  await expect(article.getByText('lunes')).toHaveCSS('text-decoration-line', 'line-through');
+  await expect(article.getByText('English')).toHaveAttribute('lang', 'en');
+  const icon = await article.getByRole('img', { name: 'Icono' }).boundingBox();
+  expect([icon?.width, icon?.height]).toEqual([24, 24]);
+  const item = article.getByText('dos', { exact: true });
+  await expect(item).toHaveCSS('list-style-type', 'lower-alpha');
+  await expect(item).not.toBeInViewport();
+  await page.getByRole('link', { name: 'Vea el inciso b' }).click();
+  await expect(item).toBeInViewport();
+});

@@ -20,6 +20,15 @@ export const LONG_DAILY_ZONE = {
   ...{ id: 9_002, title: `${LONG} Dos`, frequency: 'Diario' },
 };
 
+/** The text of each post: what an editor's formatting means. */
+const TEXT = [
+  '<p hidden>Borrador</p><p><a href="#inciso">Vea el inciso b</a>, <del>lunes</del> <ins>martes</ins></p>',
+  '<p>Llame <img src="answer-01.webp" alt="Icono" width="24" height="24"> ya</p>',
+  '<p lang="en">English</p>',
+  '<p>Relleno</p>'.repeat(60),
+  '<ol type="a"><li>uno</li><li id="inciso">dos</li></ol>',
+].join('');
+
 const firstOf = (body: unknown, count: number) => {
   const { data, ...rest } = Object(body);
   return { ...rest, data: data.slice(0, count) };
@@ -31,6 +40,11 @@ const withLongZones = (branch: unknown): unknown =>
       if (key === 'zones') return [LONG_ZONE, LONG_DAILY_ZONE];
       return key === 'phone_number' ? '55 5555 0606 y 800 733 22 22' : value;
     }),
+  );
+
+const withText = (post: unknown): unknown =>
+  JSON.parse(
+    JSON.stringify(post, (key, value: unknown) => (key === 'text_publication' ? TEXT : value)),
   );
 
 /** The embedded gateway over HTTP, with fewer or more of some things than it has, or longer ones. */
@@ -61,6 +75,7 @@ export async function startUnusualGateway() {
   };
   return startAlteredGateway((path, body) => {
     if (path.endsWith('/getByName/')) return withLongZones(body);
+    if (path.endsWith('/blog/getbydesc/')) return withText(body);
     return altered[path]?.(body) ?? body;
   });
 }
