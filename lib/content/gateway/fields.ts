@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { recordSkipped } from '@/lib/content/gateway/defects';
 import { stateName } from '@/lib/content/catalogue/states';
 import { optional } from '@/lib/content/gateway/schema-walk';
-import { decoded } from '@/lib/util/decoded';
+import { decoded } from '@/lib/util/decoded.mts';
 import { fullPostalCode } from '@/lib/util/format/addresses';
 import { isNoDate } from '@/lib/util/format/dates';
 import { isObject } from '@/lib/util/is-object';
