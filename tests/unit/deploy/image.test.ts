@@ -51,7 +51,7 @@ test('.env.example has the variables of the table in the documents', () => {
   const documented = Object.keys(parseEnv(readFileSync('.env.example', 'utf8')));
   const table = readFileSync('docs/deployment.md', 'utf8')
     .split('## Environment variables')[1]
-    ?.split('These are read elsewhere')[0];
+    ?.split('\n## ')[0];
   const rows = table?.split('\n').filter((line) => /^\| *`/.test(line)) ?? [];
   const inTable = rows.flatMap((row) => row.split('|')[1]?.match(/\w+(?=`)/g) ?? []);
   expect(documented.toSorted()).toEqual(inTable.toSorted());
