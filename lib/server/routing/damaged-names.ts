@@ -7,7 +7,7 @@ const unescapeAll = (name: string, times = 3): string =>
   times === 0 ? name : unescapeAll(decoded(repairEscapes(name)) ?? name, times - 1);
 
 /** What chats and mail programs take for a part of the address, first without brackets. */
-const AFTER = [/[\s.,;:!?…"'«»“”‘’*_~<>]+$/u, /[\s\p{P}<>~]+$/u];
+const AFTER = [/[\s.,;:!?…"'\p{Pi}\p{Pf}*_~<>]+$/u, /[\s\p{P}<>~]+$/u];
 
 /**
  * Returns what a name may have been before its address was damaged, best first: escapes of Latin-1 or

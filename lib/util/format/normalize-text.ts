@@ -16,8 +16,13 @@ function asciiDigit(digit: string): string {
   return String(value % 10);
 }
 
+/** Other characters than those of Spanish in NFC, with what they may combine with: most texts have few. */
+const FOREIGN = /.?[^\n\t -~¡-§©®°±¶·¿-ÿ]+/gsu;
+
 /** Returns a text in the one form that is compared: no ligatures or full width, digits of ASCII, NFC. */
 export function normalizeText(text: string): string {
-  const plain = visibleText(text).normalize('NFKC');
-  return plain.replace(/(?![0-9])\p{Nd}/gu, asciiDigit);
+  return text.replace(FOREIGN, (run) => {
+    const plain = visibleText(run).normalize('NFKC');
+    return plain.replace(/(?![0-9])\p{Nd}/gu, asciiDigit);
+  });
 }

@@ -3,7 +3,7 @@ import type { Row } from '../core/json';
 import { get, type Route } from '../core/router';
 import { searchIndexOf, wordsOf } from './search-index';
 import type { Store } from '../core/store';
-import { exchangesOf, isStopWord } from '@/lib/util/spanish/words';
+import { exchangesOf } from '@/lib/util/spanish/words';
 
 /** Bounds the cost of a search. */
 const MAX_WORDS = 8;
@@ -11,6 +11,10 @@ const MAX_CHARACTERS = 200;
 
 /** Words of this length may have one wrong, missing, extra or swapped letter. */
 const TOLERANT_LENGTH = 4;
+
+const STOP_WORDS = new Set(
+  'a al con de del el en es la las lo los o para por que se sin su sus un una y'.split(' '),
+);
 
 function queryFor(word: string): Query {
   if (word.length < TOLERANT_LENGTH) return { queries: [word], prefix: true };
@@ -25,7 +29,7 @@ function queryFor(word: string): Query {
 
 function meaningfulWords(term: string): string[] {
   const words = wordsOf(term.slice(0, MAX_CHARACTERS)).slice(0, MAX_WORDS);
-  const meaningful = words.filter((word) => !isStopWord(word));
+  const meaningful = words.filter((word) => !STOP_WORDS.has(word));
   return meaningful.length > 0 ? meaningful : words;
 }
 
