@@ -124,7 +124,8 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     const location = `${path.replace(/^[/\\]{2,}/, '/')}?${repaired}`;
     return void response.writeHead(301, { location, 'cache-control': 'no-store' }).end();
   }
-  if (query !== '') keepQuery(response, query);
+  // The query of this page names its record.
+  if (query !== '' && path !== '/detalle_pregunta') keepQuery(response, query);
   await runInRequest({ id, client, path, isDirect }, async () => {
     const isAnswered = await renderInTurn(path, async () => {
       await handle(request, response);
