@@ -4,7 +4,7 @@ import { pageOf } from '@/tests/unit/components/news/support';
 
 jest.mock('next/navigation', () => jest.requireActual('@/tests/support/next-navigation'));
 
-test('the location filter is alphabetical and says Ciudad de México', () => {
+test('the location filter keeps the gateway's order and says Ciudad de México', () => {
   const states = [
     { id: 6, key: '06', name: 'Colima', shortname: '' },
     { id: 8, key: '08', name: 'Chihuahua', shortname: '' },
@@ -17,9 +17,9 @@ test('the location filter is alphabetical and says Ciudad de México', () => {
   );
   expect(options.map(({ text, value }) => [text, value])).toEqual([
     ['Todas', ''],
+    ['Colima', '6'],
     ['Chihuahua', '8'],
     ['Ciudad de México', '9'],
-    ['Colima', '6'],
     ['Yucatán', '31'],
   ]);
 });

@@ -152,7 +152,7 @@ describe('records without identifying fields', () => {
   test('are skipped; their number, the total and the first five are reported', () => {
     const list = [a, { id: 1 }, { name: 'x' }, null, 5, 'x', [], { id: 'x1', name: 'x' }, b];
     expect(decodeList(json(list), item)).toEqual({
-      result: { status: 'found', value: [a, b] },
+      result: { status: 'found', value: [a, b], received: 9 },
       defects: {
         ...none,
         skipped: 7,

@@ -118,6 +118,7 @@ test('a list keeps its order and loses only records without identifying fields',
   });
   expect(await site.getFrequencies()).toEqual({
     status: 'found',
+    received: 10,
     value: [
       { id: 3, name: 'c' },
       { id: 2, name: 'b' },
