@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { MessageField, useFixedMessage } from '@/components/contact/MessageField';
 import { PlaceFields } from '@/components/contact/PlaceFields';
 import { SendArea } from '@/components/contact/SendArea';
-import { useContactForm } from '@/components/contact/useContactForm';
+import { useContactForm, type ContactFormState } from '@/components/contact/useContactForm';
 import { UrlStateListener } from '@/components/ui/UrlStateListener';
 import { Honeypot } from '@/components/ui/Honeypot';
 import { SiteLink } from '@/components/ui/SiteLink';
@@ -15,7 +15,12 @@ import {
   type ContactFormKind,
   type ContactPrefill,
 } from '@/lib/features/contact/fields';
-import { EMAIL_PATTERN, PHONE_PATTERN, phoneNotNational } from '@/lib/features/forms/fields';
+import {
+  EMAIL_PATTERN,
+  LIMITS,
+  PHONE_PATTERN,
+  phoneNotNational,
+} from '@/lib/features/forms/fields';
 import { apiRoutes, routes } from '@/lib/server/routing/routes';
 import styles from '@/components/contact/ContactForm.module.css';
 import shared from '@/components/ui/shared.module.css';
@@ -25,12 +30,10 @@ interface ContactFormProps {
   states: readonly { id: number; name: string }[];
   /** Also in the server's HTML; a sent form is empty again. */
   prefill?: ContactPrefill | undefined;
-  /** Of the prefilled city, for the field without script. */
-  cityName?: string | undefined;
 }
 
 /** Without script this is a plain form: the browser validates it, the same handler takes it. */
-export function ContactForm({ kind, states, prefill, cityName }: ContactFormProps) {
+export function ContactForm({ kind, states, prefill }: ContactFormProps) {
   const trap = useRef<HTMLInputElement>(null);
   const { fixedMessage, isLoading, follow } = useFixedMessage();
   const form = useContactForm({
@@ -55,6 +58,7 @@ export function ContactForm({ kind, states, prefill, cityName }: ContactFormProp
         <TextField
           {...form.field('phone')}
           {...personInputs.phone}
+          hint={prefill && 'Diez dígitos, con lada.'}
           pattern={PHONE_PATTERN}
           title={phoneNotNational}
           required
@@ -65,19 +69,50 @@ export function ContactForm({ kind, states, prefill, cityName }: ContactFormProp
           pattern={EMAIL_PATTERN}
           required
         />
-        <TextField {...form.field('business')} label="Empresa" {...personInputs.company} />
-        <PlaceFields form={form} states={states} cityName={cityName} />
-        <div className={styles.wide}>
-          <MessageField form={form} fixedMessage={fixedMessage} isLoading={isLoading} />
-        </div>
+        {!prefill && (
+          <TextField {...form.field('business')} label="Empresa" {...personInputs.company} />
+        )}
+        {!prefill?.state && <PlaceFields form={form} states={states} />}
+        {prefill ? (
+          <ReportFields form={form} prefill={prefill} />
+        ) : (
+          <div className={styles.wide}>
+            <MessageField form={form} fixedMessage={fixedMessage} isLoading={isLoading} />
+          </div>
+        )}
       </div>
       <Honeypot ref={trap} />
       <p className={styles.privacy} data-print="hide">
-        Al enviar, acepta que usemos sus datos únicamente para responderle. Conozca nuestro{' '}
+        Al enviar, aceptas que usemos tus datos únicamente para responderte. Conoce nuestro{' '}
         <SiteLink href={routes.privacy()}>Aviso de privacidad</SiteLink>.
       </p>
-      <SendArea isSending={form.isSending} ended={form.ended} />
+      <SendArea kind={kind} isSending={form.isSending} ended={form.ended} />
       {kind === 'contacto' && <UrlStateListener onUrlChange={follow} />}
     </form>
+  );
+}
+
+/** Where the truck did not come: the street is asked for, zone, state and city are known. */
+function ReportFields({ form, prefill }: { form: ContactFormState; prefill: ContactPrefill }) {
+  const { message, state, city } = prefill;
+  return (
+    <>
+      <TextField
+        {...form.field('street')}
+        label="Calle y número*"
+        autoComplete="street-address"
+        maxLength={LIMITS.place}
+        required
+      />
+      <TextField
+        {...form.field('between')}
+        label="Entre qué calles"
+        autoComplete="off"
+        maxLength={LIMITS.place}
+      />
+      {Object.entries({ message, ...(state && { state, city }) }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+    </>
   );
 }

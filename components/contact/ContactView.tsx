@@ -14,41 +14,35 @@ const states = stateChoices(listStates()).map(({ id, name }) => ({ id, name }));
 
 interface ContactViewProps {
   people: ContactPerson[];
+  /** Of a report. */
   prefill?: ContactPrefill | undefined;
   /** Why there is nothing to fill in for a collection that did not come. */
   explanation?: string | undefined;
-  cityName?: string | undefined;
   /** What the form is for, where it is for one thing. */
   heading?: Pick<PageTopProps, 'title' | 'lead' | 'look'> | undefined;
 }
 
 const CONTACT = {
   title: 'Contacto',
-  lead: 'Déjenos sus datos y un asesor le responderá a la brevedad. También puede llamarnos o escribirnos.',
+  lead: 'Déjanos tus datos y un asesor te responderá. También puedes llamarnos o escribirnos.',
 };
 
 /** The contact page: form, ways to reach the company, people and departments. */
-export function ContactView({
-  people,
-  prefill,
-  explanation,
-  cityName,
-  heading = CONTACT,
-}: ContactViewProps) {
+export function ContactView({ people, prefill, explanation, heading = CONTACT }: ContactViewProps) {
   return (
     <>
       <PageHeader {...heading} />
       <Section>
         {explanation && <p className={styles.explanation}>{explanation}</p>}
         <div className={styles.columns}>
-          <ContactForm kind="contacto" states={states} prefill={prefill} cityName={cityName} />
+          <ContactForm kind={prefill ? 'reporte' : 'contacto'} states={states} prefill={prefill} />
           <div className={styles.side}>
             <ContactMeans people={people} />
             <HeadOffice />
           </div>
         </div>
       </Section>
-      <ContactPeople people={people} />
+      {!prefill && <ContactPeople people={people} />}
     </>
   );
 }
@@ -60,7 +54,7 @@ export function QuoteRequest({ people }: Pick<ContactViewProps, 'people'>) {
       <SectionHeading
         id="solicitud"
         title="Solicita tu cotización"
-        lead="Déjenos sus datos y cuéntenos qué necesita. Un asesor se pondrá en contacto con usted muy pronto."
+        lead="Déjanos tus datos y cuéntanos qué necesitas. Un asesor se pondrá en contacto contigo muy pronto."
       />
       <div className={styles.columns}>
         <ContactForm kind="cotizacion" states={states} />

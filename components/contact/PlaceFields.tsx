@@ -4,7 +4,9 @@ import useSWRImmutable from 'swr/immutable';
 import type { ContactFormState } from '@/components/contact/useContactForm';
 import { SelectField } from '@/components/ui/SelectField';
 import { useHydrated } from '@/components/ui/useHydrated';
+import { stateKey } from '@/lib/content/catalogue/state-names';
 import { LIMITS } from '@/lib/features/forms/fields';
+import { findLinkedCity } from '@/lib/features/quote/linked-place';
 import { apiRoutes } from '@/lib/server/routing/routes';
 import { asList, fetchJson } from '@/lib/util/fetch-json';
 import styles from '@/components/contact/PlaceFields.module.css';
@@ -20,32 +22,41 @@ const loadCities = (path: string) => fetchJson(path, asList<Choice>);
 export function PlaceFields({
   form,
   states,
-  cityName,
 }: {
   form: ContactFormState;
   states: readonly Choice[];
-  cityName: string | undefined;
 }) {
   const hasScript = useHydrated();
   // Renders again at a choice, but is not told of one made before hydration.
   useWatch({ control: form.control, name: 'state' });
-  const { getValues, setValue } = form;
+  const { getValues, place, setValue } = form;
+  useEffect(() => {
+    if (!place) return;
+    const state = states.find(({ name }) => stateKey(name) === stateKey(place.state));
+    if (state) setValue('state', String(state.id));
+    const heading = document.getElementById('solicitud');
+    if (heading === null) return;
+    heading.tabIndex = -1;
+    heading.focus();
+  }, [place, setValue, states]);
   const stateId = hasScript ? getValues('state') : '';
   const { data: cities, isLoading } = useSWRImmutable(
     stateId ? apiRoutes.catalogueCities(stateId) : null,
     loadCities,
   );
   useEffect(() => {
+    if (!cities) return;
+    const named = place && findLinkedCity(cities, place.city, place.state);
     // The field can show the city that is chosen.
-    if (cities) setValue('city', getValues('city'));
-  }, [cities, getValues, setValue]);
+    setValue('city', getValues('city') || String(named?.id ?? ''));
+  }, [cities, getValues, place, setValue]);
   return (
     <>
       <SelectField
         {...form.field('state')}
         defaultValue={form.prefill?.state}
         label="Estado*"
-        placeholder="Elija su estado"
+        placeholder="Elige tu estado"
         options={states}
         autoComplete="address-level1"
         required
@@ -67,13 +78,7 @@ export function PlaceFields({
       <noscript>
         <label className={styles.typed}>
           Ciudad*
-          <input
-            name="city"
-            defaultValue={cityName}
-            maxLength={LIMITS.place}
-            autoComplete="address-level2"
-            required
-          />
+          <input name="city" maxLength={LIMITS.place} autoComplete="address-level2" required />
         </label>
       </noscript>
     </>

@@ -1,10 +1,16 @@
 import clsx from 'clsx';
 import { useEffect, useRef } from 'react';
+import { FolioNumber } from '@/components/ui/FolioNumber';
 import { Icon } from '@/components/ui/icons';
+import { PhoneLinks } from '@/components/ui/PhoneLinks';
 import { ReceivedLead } from '@/components/ui/ReceivedLead';
 import { SendButton } from '@/components/ui/SendButton';
 import { UnsentNote } from '@/components/ui/UnsentNote';
-import { contactFieldNames, contactSent } from '@/lib/features/contact/fields';
+import {
+  contactFieldNames,
+  contactSent,
+  type ContactFormKind,
+} from '@/lib/features/contact/fields';
 import type { SendResult } from '@/lib/features/forms/send';
 import { receivedTitles } from '@/lib/features/leads/texts';
 import note from '@/components/ui/UnsentNote.module.css';
@@ -12,12 +18,13 @@ import shared from '@/components/ui/shared.module.css';
 import styles from '@/components/contact/SendArea.module.css';
 
 interface SendAreaProps {
+  kind: ContactFormKind;
   isSending: boolean;
   ended: SendResult | undefined;
 }
 
 /** The button and how a sending ended, beside the toast of a success, which closes after 2 s. */
-export function SendArea({ isSending, ended }: SendAreaProps) {
+export function SendArea({ kind, isSending, ended }: SendAreaProps) {
   const area = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (ended && !isSending) area.current?.scrollIntoView({ block: 'nearest' });
@@ -28,7 +35,17 @@ export function SendArea({ isSending, ended }: SendAreaProps) {
         ENVIAR
       </SendButton>
       <div role="status">
-        {ended?.outcome === 'accepted' && (
+        {ended?.outcome === 'accepted' && kind === 'reporte' && ended.folio && (
+          <div className={clsx(styles.received, shared.stack3)}>
+            <p className={shared.title}>Recibimos tu reporte</p>
+            <FolioNumber folio={ended.folio} />
+            <p className={shared.measure}>
+              Anota tu folio. Para saber cómo va, llámanos al{' '}
+              <PhoneLinks className={shared.unbroken} /> y dínoslo.
+            </p>
+          </div>
+        )}
+        {ended?.outcome === 'accepted' && !(kind === 'reporte' && ended.folio) && (
           <p className={clsx(note.note, styles.sent)}>
             <Icon name="check" /> {contactSent}
           </p>

@@ -4,6 +4,7 @@ import { showToast } from '@/components/ui/toasts';
 import { useCheckedForm, type Control } from '@/components/ui/useCheckedForm';
 import {
   CONTACT_FORM_FIELD,
+  contactFields,
   type ContactField,
   type ContactFormKind,
   contactMessages,
@@ -11,12 +12,13 @@ import {
   contactSent,
   type ContactValues,
 } from '@/lib/features/contact/fields';
-import { readDraft, removeDraft, saveDraft } from '@/lib/features/forms/draft';
+import { DRAFT_FILLED, readDraft, removeDraft, saveDraft } from '@/lib/features/forms/draft';
 import { newSubmissionId } from '@/lib/features/forms/form-meta';
 import { failureResolver } from '@/lib/features/forms/resolver';
 import { sendSubmission, type SendResult } from '@/lib/features/forms/send';
 import { rememberedCampaign } from '@/lib/features/campaigns/campaign';
 import { apiRoutes } from '@/lib/server/routing/routes';
+import { isObject } from '@/lib/util/is-object';
 
 const EMPTY: ContactValues = {
   name: '',
@@ -27,9 +29,6 @@ const EMPTY: ContactValues = {
   city: '',
   message: '',
 };
-
-/** In the order of the checks (specification, section 5). */
-const FIELDS = ['name', 'phone', 'email', 'state', 'city', 'message', 'business'] as const;
 
 interface Context {
   /** Sent in place of the visitor's own message. */
@@ -49,6 +48,15 @@ const resolver: Resolver<ContactValues, Context> = async (values, context, optio
   return check({ ...values, message }, context, options);
 };
 
+/** A place by the names that the gateway gives it. */
+interface NamedPlace {
+  state: string;
+  city: string;
+}
+
+const isNamedPlace = (value: unknown): value is NamedPlace =>
+  isObject(value) && typeof value.state === 'string' && typeof value.city === 'string';
+
 /** Whether the site or the gateway has the message. */
 const isSent = ({ outcome }: SendResult) => outcome === 'accepted' || outcome === 'received';
 
@@ -64,13 +72,14 @@ interface ContactForm {
  * submission id, so that a retry counts once.
  */
 export function useContactForm({ kind, fixedMessage, prefill, readTrap }: ContactForm) {
-  const initial: ContactValues = { ...EMPTY, ...prefill };
+  const street = kind === 'reporte' ? { street: '', between: '' } : {};
+  const initial: ContactValues = { ...EMPTY, ...street, ...prefill };
   const form = useCheckedForm<ContactValues, Context>({
     defaultValues: initial,
     resolver,
     context: { fixedMessage },
     idPrefix: 'contact',
-    fields: FIELDS,
+    fields: contactFields,
     phone: 'phone',
     emailInvalid: contactMessages.emailInvalid,
   });
@@ -79,6 +88,8 @@ export function useContactForm({ kind, fixedMessage, prefill, readTrap }: Contac
   const [ended, setEnded] = useState<SendResult>();
   /** The id of the message. The site itself distinguishes corrected content from repeated content. */
   const [submission, setSubmission] = useState<string>();
+  /** The place that the wizard does not cover, by names. */
+  const [place, setPlace] = useState<NamedPlace>();
 
   useEffect(() => {
     if (fixedMessage === undefined) return;
@@ -89,25 +100,33 @@ export function useContactForm({ kind, fixedMessage, prefill, readTrap }: Contac
 
   const restoreDraft = useEffectEvent(() => {
     const draft = readDraft(window.location.pathname);
-    for (const name of FIELDS) {
+    for (const name of contactFields) {
       const text = draft[name];
       // What was typed before hydration is newer.
       if (typeof text === 'string' && getValues(name) === initial[name]) setValue(name, text);
     }
+    if (isNamedPlace(draft.place)) setPlace(draft.place);
   });
   useEffect(() => {
-    restoreDraft();
-    return subscribe({
+    const restore = () => restoreDraft();
+    restore();
+    window.addEventListener(DRAFT_FILLED, restore);
+    const unsubscribe = subscribe({
       formState: { values: true },
       callback: ({ values }) => saveDraft(window.location.pathname, values),
     });
+    return () => {
+      window.removeEventListener(DRAFT_FILLED, restore);
+      unsubscribe();
+    };
   }, [subscribe]);
 
   /** Empties the form for another message. */
   const restart = () => {
     setSubmission(undefined);
     // A visitor's message behind the fixed one was not sent.
-    reset({ ...EMPTY, message: fixedMessage === undefined ? '' : getValues('message') });
+    const message = fixedMessage === undefined ? '' : getValues('message');
+    reset(kind === 'reporte' ? initial : { ...EMPTY, message });
     removeDraft(window.location.pathname);
   };
   const send = async (values: ContactValues) => {
@@ -138,6 +157,7 @@ export function useContactForm({ kind, fixedMessage, prefill, readTrap }: Contac
   return {
     ...form,
     prefill,
+    place,
     field,
     prepare: () => void loadSchema().catch(() => undefined),
     submit: form.submit(send, () => {

@@ -6,6 +6,7 @@ import { Icon } from '@/components/ui/icons';
 import { PhoneLinks } from '@/components/ui/PhoneLinks';
 import { SelectField } from '@/components/ui/SelectField';
 import { SiteLink } from '@/components/ui/SiteLink';
+import { fillForm } from '@/lib/features/forms/draft';
 import { canNext } from '@/lib/features/quote/moves';
 import type { Named, Quote } from '@/lib/features/quote/state';
 import { waits } from '@/lib/features/quote/texts';
@@ -21,6 +22,12 @@ const byId = (list: readonly Named[] | undefined, value: string) => {
 /** The chosen city stays in the list while it reloads. */
 const withChosen = (list: readonly Named[] = [], chosen: Named | null): readonly Named[] =>
   !chosen || list.some(({ id }) => id === chosen.id) ? list : [chosen, ...list];
+
+/** What the quote-request form is filled with for a place that has no coverage. */
+const requestDraft = (line: Named, state: Named, city: Named) => ({
+  message: `Me interesa el servicio ${line.name} en ${city.name}, ${state.name}.`,
+  place: { state: state.name, city: city.name },
+});
 
 function waitOf({ session, lookups: { states, cities } }: StepProps): string {
   const { state, city, coverage } = session.quote;
@@ -46,6 +53,11 @@ export function StepPlace(step: StepProps) {
   }, [goesOn, dispatch]);
   const cityField = useRef<HTMLSelectElement>(null);
   const leave = () => dispatch({ type: 'dismissNoCoverage' });
+  const request = () => {
+    if (quote.line && state && city)
+      fillForm(routes.quoteRequest(), requestDraft(quote.line, state, city));
+    leave();
+  };
   const dismiss = () => {
     leave();
     // After the modal has returned the focus.
@@ -94,7 +106,7 @@ export function StepPlace(step: StepProps) {
             />
           </div>
           <Coverage {...step} />
-          <NoCoverage quote={quote} onClose={dismiss} onLeave={leave} />
+          <NoCoverage quote={quote} onClose={dismiss} onLeave={request} />
         </>
       )}
     </StepForm>

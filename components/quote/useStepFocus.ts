@@ -35,7 +35,9 @@ export function useStepFocus({ step, place, title, isReady }: ShownStep) {
   useEffect(() => {
     const isArriving = last.current === null;
     last.current = isReady ? place : null;
-    if (!isReady || (isArriving && step === 1)) return;
+    // A page that was opened at a place, such as the form below, stays there.
+    const isPlaced = step === 1 || window.location.hash !== '';
+    if (!isReady || (isArriving && isPlaced)) return;
     if (!isArriving) heading.current?.focus({ preventScroll: true });
     wizard.current?.scrollIntoView({ block: 'start' });
   }, [isReady, place, step]);

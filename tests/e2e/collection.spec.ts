@@ -247,7 +247,7 @@ test('a zone whose days can be read is a page of its own for search engines', as
 
 test.describe('¿No pasó el camión?', () => {
   const MESSAGE =
-    /^No pasó el camión el (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo) \d{1,2} de [a-z]+ de \d{4} en la zona Centro, sucursal Monterrey\.\n\nCalle y número: \nEntre las calles: $/;
+    /No pasó el camión el (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo) \d{1,2} de [a-z]+ de \d{4} en la zona Centro, sucursal Monterrey\.\\n\\nCalle y número: /;
   const branch = { url: 'monterrey', name: 'Monterrey' };
   const day = (ahead: number) => new Date(Date.now() + ahead * DAY_MS).toISOString().slice(0, 10);
   const address = (ahead: number, zone = 'Centro') =>
@@ -256,6 +256,7 @@ test.describe('¿No pasó el camión?', () => {
     Nombre: 'Úrsula Peña',
     Teléfono: '5555550142',
     'Correo electrónico': 'ursula@correo.example',
+    'Entre qué calles': 'Pino y Encino',
   };
   const fill = async (page: Page) => {
     for (const [label, value] of Object.entries(person)) {
@@ -265,55 +266,37 @@ test.describe('¿No pasó el camión?', () => {
   const received = (dataDir: string, end: string) =>
     listSubmissions(dataDir).filter(({ body }) => JSON.stringify(body).includes(end));
 
-  test('leads to the form filled in, open to change, and empty after it was sent', async ({
-    page,
-    gateway,
-  }) => {
+  test('asks for the street alone, and ends with a folio', async ({ page, gateway }) => {
     await page.goto(MONTERREY);
     await missedLink(page).click();
     await expect(page).toHaveURL(/\/contactanos\/recoleccion\/monterrey\/centro\/\d{4}-\d\d-\d\d$/);
-    const message = page.getByLabel('Mensaje');
-    await expect(message).toHaveValue(MESSAGE);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('¿No pasó el camión?');
-    await expect(page.getByRole('main')).toContainText('se atienden el mismo día');
-    await expect(page.getByLabel('Estado')).toHaveValue('19');
-    await expect(page.getByLabel('Ciudad').locator(':checked')).toHaveText('Monterrey');
+    const main = page.getByRole('main');
+    await expect(main).toContainText('Centro, Monterrey');
+    await expect(main).toContainText('se atienden el mismo día');
+    await expect(main.getByText('Diez dígitos, con lada.')).toBeVisible();
+    for (const label of ['Estado', 'Ciudad', 'Empresa', 'Mensaje'])
+      await expect(page.getByLabel(label)).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Directorio' })).toHaveCount(0);
     await fill(page);
-    await message.press('Control+End');
-    await message.pressSequentially('Con script.');
+    await page.getByLabel('Calle y número').fill('Con script 12');
     await page.getByRole('button', { name: 'ENVIAR' }).click();
-    await expect(page.getByText(contactSent).first()).toBeVisible();
-    await expect(message).toHaveValue('');
-    await expect(page.getByLabel('Estado')).toHaveValue('');
-    expect(received(gateway.dataDir, 'Entre las calles: Con script.')).toHaveLength(1);
-  });
-
-  test('what is changed before hydration stays changed', async ({ page }) => {
-    const release = await holdRequests(page, '**/_next/static/chunks/*.js');
-    await page.goto(address(-2), { waitUntil: 'commit' });
-    const message = page.getByLabel('Mensaje');
-    await message.fill('Pasó a las tres.');
-    await page.getByLabel('Estado').selectOption({ label: 'Coahuila' });
-    release();
-    const city = page.getByLabel('Ciudad');
-    await expect(city.getByRole('option', { name: 'Saltillo' })).toBeAttached();
-    await expect(message).toHaveValue('Pasó a las tres.');
-    await expect(page.getByLabel('Estado')).toHaveValue('5');
+    await expect(page.getByText('Recibimos tu reporte')).toBeVisible();
+    await expect(main).toContainText(/\d{3}-\d{3}-\d{3}/);
+    const [report] = received(gateway.dataDir, 'Calle y número: Con script 12');
+    expect(JSON.stringify(report?.body)).toMatch(MESSAGE);
+    expect(report?.body).toMatchObject({ state: 'Nuevo León', city: 'Monterrey' });
   });
 
   test('without script, too', async ({ browser, site, gateway }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
     const page = await context.newPage();
     await page.goto(address(-2));
-    const message = page.getByLabel('Mensaje');
-    await expect(message).toHaveValue(MESSAGE);
-    await expect(page.getByLabel('Estado')).toHaveValue('19');
     await fill(page);
-    await expect(page.locator('input[name=city]')).toHaveValue('Monterrey');
-    await message.fill(`${await message.inputValue()}Sin script.`);
+    await page.getByLabel('Calle y número').fill('Sin script 12');
     await page.getByRole('button', { name: 'ENVIAR' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(contactSent);
-    expect(received(gateway.dataDir, 'Entre las calles: Sin script.')).toHaveLength(1);
+    expect(received(gateway.dataDir, 'Calle y número: Sin script 12')).toHaveLength(1);
     await context.close();
   });
 

@@ -4,6 +4,29 @@ import { person, quotesIn, wizardOn } from '@/tests/e2e/support/wizard';
 const PROPERTY = '¿En qué tipo de inmueble necesita el servicio?';
 const INSIDE = '¿Cómo prefiere el servicio dentro del fraccionamiento?';
 
+for (const path of ['/cotizador', '/solicita_cotizacion']) {
+  test(`a place without coverage on ${path} leads to the form, filled in`, async ({ page }) => {
+    const wizard = wizardOn(page);
+    await wizard.open(path);
+    await wizard.service('Recolección domiciliaria');
+    await wizard.choosePlace('Baja California', 'Ensenada');
+    await page.getByRole('link', { name: 'Dejar mi solicitud' }).click();
+    await expect(page).toHaveURL(/\/solicita_cotizacion#solicitud$/);
+    const form = page.locator('form', { has: page.getByRole('button', { name: 'ENVIAR' }) });
+    await expect(form.getByLabel('Estado')).toHaveValue('2');
+    await expect(form.getByLabel('Ciudad').locator(':checked')).toHaveText('Ensenada');
+    await expect(form.getByLabel('Mensaje')).toHaveValue(
+      'Me interesa el servicio Recolección domiciliaria en Ensenada, Baja California.',
+    );
+    const heading = page.getByRole('heading', { name: 'Solicita tu cotización' });
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
+    await page.reload();
+    await expect(form.getByLabel('Mensaje')).toHaveValue(/Ensenada/);
+    await expect(heading).toBeInViewport();
+  });
+}
+
 test('no coverage: the modal, by button and by Escape; then the phone of each service', async ({
   page,
 }) => {

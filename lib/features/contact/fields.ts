@@ -10,11 +10,27 @@ export interface ContactValues {
   state: string;
   city: string;
   message: string;
+  /** Street and number, and the streets around, of a report alone. */
+  street?: string | undefined;
+  between?: string | undefined;
 }
 /** A field that a visitor fills in. */
 export type ContactField = keyof ContactValues;
 
-/** What the form holds at first; the visitor may change it. */
+/** In the order of the checks (specification, section 5). */
+export const contactFields = [
+  'name',
+  'phone',
+  'email',
+  'state',
+  'city',
+  'street',
+  'between',
+  'message',
+  'business',
+] as const satisfies readonly ContactField[];
+
+/** What the form holds at first: of a report the text before the street, and its place. */
 export type ContactPrefill = Pick<ContactValues, 'state' | 'city' | 'message'>;
 
 /** Verbatim from the specification, section 5. */
@@ -40,9 +56,11 @@ export const contactFieldNames: Record<ContactField, string> = {
   state: 'Estado',
   city: 'Ciudad',
   message: 'Mensaje',
+  street: 'Calle y número',
+  between: 'Entre qué calles',
 };
 
-/** The hidden field that tells the two forms apart. */
+/** The hidden field that tells the forms apart. */
 export const CONTACT_FORM_FIELD = 'formulario';
-/** Which of the two forms that post a message. */
-export type ContactFormKind = 'contacto' | 'cotizacion';
+/** Which of the forms that post a message; `reporte` is of a collection that did not come. */
+export type ContactFormKind = 'contacto' | 'cotizacion' | 'reporte';

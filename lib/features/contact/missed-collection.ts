@@ -1,6 +1,5 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
-import { findCity } from '@/lib/content/catalogue/municipalities';
 import { findState } from '@/lib/content/catalogue/states';
 import { readBranchPage } from '@/lib/features/branches/page';
 import type { FaqGrouper } from '@/lib/content/gateway/faqs';
@@ -22,7 +21,7 @@ import { nameKey } from '@/lib/util/name-keys';
 const OLDEST_DAYS = 31;
 
 const WAIT =
-  'Espere una hora después del horario de paso antes de reportarlo: el camión puede venir con retraso.';
+  'Espera una hora después del horario de paso antes de reportarlo: el camión puede venir con retraso.';
 
 interface Asked {
   /** The branch's url, name or id. */
@@ -40,17 +39,13 @@ export type MissedCollection =
   | {
       status: 'found';
       prefill: ContactPrefill;
-      /** "San Román, Campeche: lunes 23 de noviembre. Complete …". */
+      /** "San Román, Campeche: lunes 23 de noviembre. Dinos …". */
       lead: string;
-      /** The name of the city of `prefill`, which a form without script wants. */
-      cityName: string;
     }
   | { status: 'explained'; explanation: string }
   | { status: 'refused' | 'unavailable' };
 
-const TO_DO = 'Complete su dirección en el mensaje y déjenos sus datos.';
-/** What the visitor is asked to complete: a report without it finds no street. */
-const PROMPT = '\n\nCalle y número: \nEntre las calles: ';
+const TO_DO = 'Dinos en qué calle y déjanos tus datos.';
 
 async function read(asked: Asked): Promise<MissedCollection> {
   const isAsked = asked.branch !== '' && asked.zone !== '' && isoDate(asked.date) === asked.date;
@@ -68,17 +63,17 @@ async function read(asked: Asked): Promise<MissedCollection> {
     return { status: 'explained', explanation: WAIT };
   }
   const day = `${dateText(asked.date)} de ${asked.date.slice(0, 4)}`;
-  const message = `No pasó el camión el ${day} en la zona ${selected.title}, sucursal ${branch.name}.${PROMPT}`;
+  const message = `No pasó el camión el ${day} en la zona ${selected.title}, sucursal ${branch.name}.`;
   const state = findState(branch.ubication.state)?.id;
-  // Branches are named by their cities; one that is not leaves the choice to the visitor.
-  const city = state === undefined ? undefined : findCity(state, branch.name);
-  const idText = (id: number | undefined) => (id === undefined ? '' : String(id));
   const about = `${selected.title}, ${branch.name}: ${dateText(asked.date)}.`;
   return {
     status: 'found',
-    prefill: { message, state: idText(state), city: idText(city?.id) },
+    // Branches are named by their cities. A state that the catalogue lacks is left to the visitor.
+    prefill:
+      state === undefined
+        ? { message, state: '', city: '' }
+        : { message, state: String(state), city: branch.name },
     lead: [about, TO_DO, answerTimes(listOrEmpty(await readFaqGroupers()))].join(' ').trim(),
-    cityName: city?.name ?? '',
   };
 }
 

@@ -1,5 +1,6 @@
 import { object, string, type ObjectSchema } from 'yup';
 import {
+  contactFields,
   contactMessages,
   type ContactField,
   type ContactValues,
@@ -9,6 +10,7 @@ import {
   isEmail,
   isNationalPhone,
   LIMITS,
+  PHONE_DIGITS,
   phoneDigits,
   phoneNotNational,
 } from '@/lib/features/forms/fields';
@@ -18,7 +20,12 @@ const contactSchema: ObjectSchema<ContactValues> = object({
   phone: string()
     .transform(phoneDigits)
     .required(contactMessages.phone)
-    .test('phone', phoneNotNational, (digits) => isNationalPhone(digits)),
+    .test('phone', phoneNotNational, (digits, { parent }) =>
+      // A report is answered by phone, so its number is complete.
+      parent.street === undefined
+        ? isNationalPhone(digits)
+        : isNationalPhone(digits) && digits.length === PHONE_DIGITS,
+    ),
   email: cleanText()
     .trim()
     .required(contactMessages.email)
@@ -27,9 +34,11 @@ const contactSchema: ObjectSchema<ContactValues> = object({
   state: cleanText().required(contactMessages.state),
   city: cleanText().required(contactMessages.city).max(LIMITS.place),
   message: cleanText().required(contactMessages.message).max(LIMITS.message),
+  street: cleanText()
+    .max(LIMITS.place)
+    .test('street', 'Escribe la calle y el número', (text) => text !== ''),
+  between: cleanText().max(LIMITS.place),
 });
-
-const ORDER = ['name', 'phone', 'email', 'state', 'city', 'message', 'business'] as const;
 
 /**
  * The first failed rule among `fields`: the specification stops there (section 5). Undefined when the
@@ -37,7 +46,7 @@ const ORDER = ['name', 'phone', 'email', 'state', 'city', 'message', 'business']
  */
 export function checkContact(
   values: ContactValues,
-  fields: readonly string[] = ORDER,
+  fields: readonly string[] = contactFields,
 ): FieldFailure<ContactField> | undefined {
-  return failuresOf(contactSchema, ORDER, values, fields)[0];
+  return failuresOf(contactSchema, contactFields, values, fields)[0];
 }

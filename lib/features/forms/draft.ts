@@ -10,6 +10,15 @@ export function saveDraft(form: string, draft: object): void {
   withSessionStorage((storage) => storage.setItem(keyOf(form), JSON.stringify(draft)));
 }
 
+/** The event after `fillForm`. */
+export const DRAFT_FILLED = 'draftfilled';
+
+/** Fills fields of a form that is on this page or on the next one. */
+export function fillForm(form: string, draft: object): void {
+  saveDraft(form, { ...readDraft(form), ...draft });
+  window.dispatchEvent(new Event(DRAFT_FILLED));
+}
+
 /** Returns what was entered into a form before a reload. */
 export function readDraft(form: string): Record<string, unknown> {
   const draft = parsedJson(withSessionStorage((storage) => storage.getItem(keyOf(form))) ?? '');

@@ -29,7 +29,7 @@ export interface FieldFailure<Name extends string> {
 export function failuresOf<Values extends AnyObject, Name extends keyof Values & string>(
   schema: ObjectSchema<Values>,
   order: readonly Name[],
-  values: Record<Name, string>,
+  values: Readonly<Partial<Record<Name, string | undefined>>>,
   judged: readonly string[],
 ): FieldFailure<Name>[] {
   return order

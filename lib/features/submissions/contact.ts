@@ -1,7 +1,7 @@
 import 'server-only';
 import { findCity } from '@/lib/content/catalogue/municipalities';
 import { findState } from '@/lib/content/catalogue/states';
-import { CONTACT_FORM_FIELD } from '@/lib/features/contact/fields';
+import { CONTACT_FORM_FIELD, type ContactFormKind } from '@/lib/features/contact/fields';
 import { checkContact } from '@/lib/features/contact/schema';
 import { LIMITS, phoneDigits } from '@/lib/features/forms/fields';
 import type { ContactSubmission, Submission } from '@/lib/content/gateway/submissions';
@@ -24,7 +24,26 @@ function quoteRequest({ business, message, ...rest }: ContactSubmission): Submis
   return { call: 'message', body: { ...rest, message: text } };
 }
 
-/** The contact and the quote-request form, `POST /api/contact`. */
+/** Where the truck did not come; nothing for other messages. */
+function readStreet(fields: Record<string, unknown>, kind: ContactFormKind) {
+  if (kind !== 'reporte') return {};
+  return {
+    street: sanitizeLine(fields.street, LIMITS.place),
+    between: sanitizeLine(fields.between, LIMITS.place),
+  };
+}
+
+/** The gateway has no fields for a street. */
+function withStreet(message: string, { street, between }: ReturnType<typeof readStreet>): string {
+  if (street === undefined) return message;
+  const around = between ? `\nEntre las calles: ${between}` : '';
+  return `${message}\n\nCalle y número: ${street}${around}`;
+}
+
+const kindOf = ({ [CONTACT_FORM_FIELD]: kind }: Record<string, unknown>): ContactFormKind =>
+  kind === 'cotizacion' || kind === 'reporte' ? kind : 'contacto';
+
+/** The contact, the quote-request and the report form, `POST /api/contact`. */
 export const contactForm: SubmissionForm = {
   kind: 'contact',
   formats: ['json', 'form'],
@@ -37,9 +56,11 @@ export const contactForm: SubmissionForm = {
       message: sanitizeText(fields.message, LIMITS.message),
       ...readPlace(fields),
     };
-    const failure = checkContact(body);
+    const kind = kindOf(fields);
+    const place = readStreet(fields, kind);
+    const failure = checkContact({ ...body, ...place });
     if (failure) return failure;
-    const isQuoteRequest = fields[CONTACT_FORM_FIELD] === 'cotizacion';
-    return isQuoteRequest ? quoteRequest(body) : { call: 'contact', body };
+    if (kind === 'cotizacion') return quoteRequest(body);
+    return { call: 'contact', body: { ...body, message: withStreet(body.message, place) } };
   },
 };

@@ -1,4 +1,3 @@
-import { findCity } from '@/lib/content/catalogue/municipalities';
 import { UNSTORED_TAG } from '@/lib/server/cache/tags';
 import { recorded } from '@/tests/support/next-cache';
 import { startTestGateway, type TestGateway } from '@/tests/unit/content/embedded-gateway/support';
@@ -43,17 +42,16 @@ afterAll(() => gateway.stop());
 const read = (date: string, zone = 'Centro', branch = 'monterrey') =>
   missed.readMissedCollection({ branch, zone, date });
 
-test('the message names day, zone and branch and asks for the street; the place is of the catalogue', async () => {
+test('the message names day, zone and branch; the state is of the catalogue', async () => {
   expect(await read('2026-11-23')).toEqual({
     status: 'found',
     prefill: {
       message:
-        'No pasó el camión el lunes 23 de noviembre de 2026 en la zona Centro, sucursal Monterrey.\n\nCalle y número: \nEntre las calles: ',
+        'No pasó el camión el lunes 23 de noviembre de 2026 en la zona Centro, sucursal Monterrey.',
       state: '19',
-      city: String(findCity(19, 'Monterrey')?.id),
+      city: 'Monterrey',
     },
-    lead: 'Centro, Monterrey: lunes 23 de noviembre. Complete su dirección en el mensaje y déjenos sus datos.',
-    cityName: 'Monterrey',
+    lead: 'Centro, Monterrey: lunes 23 de noviembre. Dinos en qué calle y déjanos tus datos.',
   });
 });
 
@@ -61,19 +59,18 @@ test('within an hour of its end the truck may yet come', async () => {
   jest.setSystemTime(Date.parse('2026-11-23T18:59:00Z'));
   expect(await read('2026-11-23')).toMatchObject({
     status: 'explained',
-    explanation: expect.stringMatching(/^Espere una hora después del horario de paso/),
+    explanation: expect.stringMatching(/^Espera una hora después del horario de paso/),
   });
   jest.setSystemTime(Date.parse('2026-11-23T19:00:00Z'));
   expect(await read('2026-11-23')).toMatchObject({ status: 'found' });
 });
 
-test('what the catalogue lacks is left to the visitor', async () => {
+test('a state that the catalogue lacks is left to the visitor', async () => {
   expect(await read('2026-11-23', 'Centro', 'laredo')).toMatchObject({
     prefill: { state: '', city: '' },
   });
   expect(await read('2026-11-23', 'Centro', 'cancun')).toMatchObject({
-    prefill: { state: '23', city: '' },
-    cityName: '',
+    prefill: { state: '23', city: 'Cancún' },
   });
 });
 

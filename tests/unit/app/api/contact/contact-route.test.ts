@@ -103,6 +103,32 @@ describe('what becomes of a message', () => {
   });
 });
 
+describe('a report of a collection that did not come', () => {
+  const report = { formulario: 'reporte', street: 'Roble  12', between: 'Pino y Encino' };
+
+  test('has the street below the message', async () => {
+    expect(await send(report)).toMatchObject({ status: 200 });
+    expect(await send({ ...report, between: '' })).toMatchObject({ status: 200 });
+    expect(contact.mock.calls.map(([body]) => body.message)).toEqual([
+      'Quiero un contenedor.\n\nCalle y número: Roble 12\nEntre las calles: Pino y Encino',
+      'Quiero un contenedor.\n\nCalle y número: Roble 12',
+    ]);
+    expect(contact.mock.calls[0]?.[0]).not.toHaveProperty('street');
+  });
+
+  test.each([
+    ['street', ''],
+    ['street', undefined],
+    ['phone', '98112'],
+  ])('is refused with %s %j', async (field, value) => {
+    expect(await send({ ...report, [field]: value })).toMatchObject({
+      status: 400,
+      body: { field },
+    });
+    expect(contact).not.toHaveBeenCalled();
+  });
+});
+
 test('the quote request has the company as a line of the message', async () => {
   await send({ formulario: 'cotizacion' });
   expect(message.mock.calls[0]?.[0].message).toBe(

@@ -39,12 +39,8 @@ export default async function MissedCollectionPage({ params }: Props) {
     const explanation = missed.status === 'explained' ? missed.explanation : undefined;
     return <ContactView {...view} explanation={explanation} />;
   }
-  const { prefill, cityName, lead } = missed;
+  const { prefill, lead } = missed;
   return (
-    <ContactView
-      {...view}
-      {...{ prefill, cityName }}
-      heading={{ title: TITLE, lead, look: 'compact' }}
-    />
+    <ContactView {...view} prefill={prefill} heading={{ title: TITLE, lead, look: 'compact' }} />
   );
 }
