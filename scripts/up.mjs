@@ -3,7 +3,7 @@
  * options `--port` and `--hostname` of `npm start`.
  */
 import { spawn } from 'node:child_process';
-import { readArguments } from '../tools/command-line.mts';
+import { readArguments } from '../tools/command-line.mjs';
 import { install, run } from './run.mjs';
 
 readArguments('npm run up [-- --port <number>] [--hostname <name>]', {

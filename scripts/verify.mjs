@@ -5,7 +5,7 @@
  *   npm run verify -- instances -- --shard 1/4   one with its own options
  */
 import { delimiter, resolve } from 'node:path';
-import { refuseArguments } from '../tools/command-line.mts';
+import { refuseArguments } from '../tools/command-line.mjs';
 import { findHeadlessChromium } from './chromium.mjs';
 import { choose } from './choose.mjs';
 import { installPrograms } from './debian.cjs';

@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'esbuild';
-import { readArguments, readCount } from '../../tools/command-line.mts';
+import { readArguments, readCount } from '../../tools/command-line.mjs';
 import { plantedFaults, type PlantedFault } from './planted.mts';
 
 process.env.LOG_LEVEL = 'silent';

@@ -3,7 +3,7 @@
  * `npm run contract -- check https://gateway.example` checks a gateway against the schemas.
  */
 import { readFile, writeFile } from 'node:fs/promises';
-import { readArguments, refuseArguments } from '@/tools/command-line.mts';
+import { readArguments, refuseArguments } from '@/tools/command-line.mjs';
 import { checkGateway, renderReport } from './check';
 import { contractDocument } from './document';
 

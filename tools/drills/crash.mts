@@ -6,7 +6,7 @@
  *   npm run drills -- crash -- --kills 3    fewer than twelve
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readArguments, readCount } from '@/tools/command-line.mts';
+import { readArguments, readCount } from '@/tools/command-line.mjs';
 import { listSubmissions } from '@/lib/content/embedded-gateway/submissions/inbox';
 import { each, isComplete, patientlyRead, request, sitemapPaths } from '@/tests/support/load';
 import { formRequest, message } from '@/tests/support/submission-payloads';

@@ -6,7 +6,7 @@
  *   npm run drills -- --no-build lighthouse -- --quick  one with its own options, on the existing build
  */
 import { spawnSync } from 'node:child_process';
-import { refuseArguments } from '../command-line.mts';
+import { refuseArguments } from '../command-line.mjs';
 import { choose } from '../../scripts/choose.mjs';
 import { install, run } from '../../scripts/run.mjs';
 import { installPrograms } from '../../scripts/debian.cjs';

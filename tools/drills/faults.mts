@@ -14,7 +14,7 @@ import {
   underLoad,
   type Sample,
 } from '@/tests/support/load';
-import { readArguments, readCount } from '@/tools/command-line.mts';
+import { readArguments, readCount } from '@/tools/command-line.mjs';
 import { FAULT_KINDS, type FaultKind } from '@/tools/gateway/faults';
 import { millis, note, seconds, verdict } from '@/tools/verdict';
 import * as visits from './support/visits';

@@ -7,7 +7,7 @@
  */
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
-import { readArguments } from '@/tools/command-line.mts';
+import { readArguments } from '@/tools/command-line.mjs';
 import { findHeadlessChromium } from '@/scripts/chromium.mjs';
 import { pageTypes, type PageType } from '@/tests/support/page-types';
 import { startSite } from '@/tests/support/site';

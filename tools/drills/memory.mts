@@ -4,7 +4,7 @@
  *
  *   npm run drills -- memory -- --requests 10000 --times 10    ten times the posts and branches
  */
-import { readArguments, readCount } from '@/tools/command-line.mts';
+import { readArguments, readCount } from '@/tools/command-line.mjs';
 import { each, inTurn, patientlyRead, request, sitemapPaths } from '@/tests/support/load';
 import { residentBytes } from '@/tests/support/memory';
 import { megabytes, verdict } from '@/tools/verdict';

@@ -8,7 +8,7 @@
  *   npm run drills -- throughput -- --seconds 1 --rounds 2
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readArguments, readCount } from '@/tools/command-line.mts';
+import { readArguments, readCount } from '@/tools/command-line.mjs';
 import { startSite } from '@/tests/support/site';
 import { median } from '@/tests/support/load';
 import { verdict } from '@/tools/verdict';

@@ -6,7 +6,7 @@
  * --fault [path=]kind[:value[:times]] may be repeated; POST /__control changes the faults later
  * (control.ts).
  */
-import { readArguments, readCount } from '@/tools/command-line.mts';
+import { readArguments, readCount } from '@/tools/command-line.mjs';
 import { startGateway } from '@/tools/gateway/server';
 import { FAULT_KINDS, parseFault } from '@/tools/gateway/faults';
 

@@ -18,7 +18,7 @@ import { newKey } from '../../lib/features/leads/encryption.mts';
 import { readFolio } from '../../lib/features/leads/folio.mts';
 import { closeOutbox, openOutbox } from '../../lib/features/leads/open-outbox.mts';
 import type { Lead, Outbox } from '../../lib/features/leads/outbox.mts';
-import { readArguments, refuseArguments } from '../command-line.mts';
+import { readArguments, refuseArguments } from '../command-line.mjs';
 import { dataDir } from '../../lib/util/data-dir.mts';
 
 function requireFolio(typed: string | undefined): string {

@@ -6,7 +6,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { readArguments } from '../command-line.mts';
+import { readArguments } from '../command-line.mjs';
 import { completed, missingOptionals, withoutAddress, withoutHash } from './lock-entries.mjs';
 
 const LOCK = 'package-lock.json';

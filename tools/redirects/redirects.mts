@@ -3,7 +3,7 @@ import branches from '../../data/content/branches.json';
 import lines from '../../data/content/business-lines.json';
 import entries from '../../data/legacy-redirects.json';
 import { findRedirectMistakes } from './check-redirects';
-import { readArguments } from '../command-line.mts';
+import { readArguments } from '../command-line.mjs';
 import { routes } from '../../lib/server/routing/routes';
 
 readArguments('npm run redirects', {});
