@@ -46,7 +46,7 @@ export function BranchDetail({ page, map, zoneHeader, ...zoneList }: BranchDetai
           title={branch.name}
           trail={[{ label: 'Sucursales', href: routes.branches() }]}
           lead={state === '' ? 'Sucursal' : `Sucursal en ${state}`}
-          look="compact"
+          look="bar"
         >
           <ButtonLink href={routes.quote()}>Cotizar servicio</ButtonLink>
           {zones.length > 0 && (
@@ -79,7 +79,7 @@ interface BranchIntroProps {
 
 function BranchIntro({ branch, facts, isFirst }: BranchIntroProps) {
   return (
-    <Section className={styles.section}>
+    <Section ground={isFirst ? 'white' : 'mist'} className={styles.section}>
       <div className={clsx(facts && styles.columns)}>
         <Picture
           file={branch.name_image}
@@ -97,7 +97,7 @@ function BranchIntro({ branch, facts, isFirst }: BranchIntroProps) {
               <BranchAddress branch={branch} canAsk={isFirst} />
             </div>
             {facts.length > 0 && (
-              <dl className={clsx(shared.stack3, !isFirst && styles.unprinted)}>
+              <dl className={clsx(styles.facts, !isFirst && styles.unprinted)}>
                 {facts.map((fact) => (
                   <div key={fact.label} className={styles.fact}>
                     <dt className={styles.label}>{fact.label}</dt>

@@ -34,7 +34,7 @@ export function BranchZoneList(props: BranchZoneListProps) {
   const others = zones.filter((zone) => zone !== selected);
   return (
     <Section
-      ground="mist"
+      ground={selected ? 'white' : 'mist'}
       labelledBy="zonas"
       className={clsx(styles.section, selected && styles.unprinted)}
     >

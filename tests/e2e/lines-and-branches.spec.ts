@@ -161,7 +161,8 @@ test.describe('institutional, line and branch pages', () => {
     await page.goto('/sucursales/monterrey');
     await expect(page.getByRole('banner').first()).toBeHidden();
     await expect(page.getByText('Calle Encino de los Talleres 1840').first()).toBeVisible();
-    await expect(page.getByText('todos los días, de 21:00 a 4:00').first()).toBeVisible();
+    const times = page.getByText('todos los días, de 21:00 a 4:00', { exact: true });
+    await expect(times.filter({ visible: true }).first()).toBeVisible();
 
     await page.goto('/detalle_linea/recoleccion-domiciliaria');
     await expect(page.getByRole('heading', { name: 'Ventajas' })).toBeVisible();

@@ -1,7 +1,10 @@
+import clsx from 'clsx';
 import { useCallback, useState } from 'react';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { Icon } from '@/components/ui/icons';
 import { useLazy } from '@/components/ui/useLazy';
 import styles from '@/components/reports/flipbook/Flipbook.module.css';
+import shared from '@/components/ui/shared.module.css';
 
 interface PageTextProps {
   pdf: PDFDocumentProxy;
@@ -18,7 +21,10 @@ export function PageText({ pdf, pages }: PageTextProps) {
       data-print="hide"
       onToggle={({ currentTarget }) => setShown(currentTarget.open)}
     >
-      <summary>Texto de estas páginas</summary>
+      <summary className={clsx(shared.row1, shared.turns)}>
+        Texto de estas páginas
+        <Icon name="down" />
+      </summary>
       {isShown && pages.map((page) => <TextOfPage key={page} pdf={pdf} page={page} />)}
     </details>
   );

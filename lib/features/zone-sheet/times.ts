@@ -38,7 +38,8 @@ export function zoneTimesText(zone: ZoneTexts): string {
   const texts = folded(zone);
   const schedule = readSchedule(texts);
   if (schedule) return scheduleText(schedule);
-  return [texts.frequency, texts.timetable].filter(Boolean).join(', ');
+  if (texts.frequency === '') return texts.timetable;
+  return [texts.frequency, inSentence(texts.timetable)].filter(Boolean).join(', ');
 }
 
 /** Returns "Recolección en Centro, Monterrey: lunes, miércoles y viernes, de 6:00 a 12:00". */

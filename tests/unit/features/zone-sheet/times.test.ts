@@ -28,6 +28,8 @@ test.each([
   ['Lunes, miércoles y viernes', '6:00 a 12:00 h', 'lunes, miércoles y viernes, de 6:00 a 12:00'],
   ['Diario', '', 'todos los días'],
   ['Cada quince días', '7:00 a 9:00 h', 'Cada quince días, 7:00 a 9:00 h'],
+  ['Cada mes', 'Por la mañana', 'Cada mes, por la mañana'],
+  ['', 'Por la mañana', 'Por la mañana'],
   ['', '', ''],
 ])('%s and %s in one line: "%s"', (frequency, timetable, line) => {
   const zone = { title: ' Centro', frequency, timetable };
