@@ -6,7 +6,6 @@ import { showToast } from '@/components/ui/toasts';
 import { supportPhone } from '@/lib/company';
 import { contactMessages, contactSent, type ContactFormKind } from '@/lib/features/contact/fields';
 import { phoneNotNational } from '@/lib/features/forms/fields';
-import { fillForm } from '@/lib/features/forms/draft';
 import { sendSubmission, type SendResult } from '@/lib/features/forms/send';
 import { receivedTexts, receivedTitles } from '@/lib/features/leads/texts';
 import { installBrowser } from '@/tests/support/browser';
@@ -104,76 +103,6 @@ const ends = (result: SendResult) => jest.mocked(sendSubmission).mockResolvedVal
 const sentOnes = () => jest.mocked(sendSubmission).mock.calls.map(([sent]) => sent);
 const sentFields = () => sentOnes().at(-1)?.fields;
 const submissions = () => sentOnes().map(({ submission }) => submission);
-
-describe('a report of a collection that did not come', () => {
-  const prefill = { state: '19', city: 'Monterrey', message: 'No pasó el camión.' };
-  const form = <ContactForm kind="reporte" states={states} prefill={prefill} />;
-
-  test('has its place and text in the server’s HTML, fixed, and asks for the street', () => {
-    const html = renderToString(form);
-    for (const [name, value] of Object.entries(prefill))
-      expect(html).toContain(`<input type="hidden" name="${name}" value="${value}"/>`);
-    expect(html).not.toMatch(/<select|<textarea|Empresa/);
-    expect(html).toMatch(/<input[^>]*required=""[^>]*name="street"/);
-  });
-
-  test('is sent with the street, ends with a folio, and keeps its place for another', async () => {
-    ends({ outcome: 'accepted', folio: '482-109-376' });
-    renderAt('/contactanos', form);
-    await user.type(control('Nombre'), 'Ana');
-    await user.type(control('Teléfono'), '8112345678');
-    await user.type(email(), 'ana@casa.example');
-    await user.type(control('Calle y número'), 'Roble 12');
-    await user.click(send());
-    expect(await screen.findByText('Recibimos tu reporte')).toBeVisible();
-    expect(screen.getByText('482-109-376')).toBeVisible();
-    expect(sentFields()).toMatchObject({ ...prefill, street: 'Roble 12', formulario: 'reporte' });
-    expect(control('Calle y número')).toHaveValue('');
-    expect(screen.queryByLabelText('Estado*')).toBeNull();
-  });
-
-  test.each([
-    ['8112345', 'Roble 12', phoneNotNational],
-    ['8112345678', ' ', 'Escribe la calle y el número'],
-  ])('with the phone %j and the street %j says %j', async (typed, street, text) => {
-    renderAt('/contactanos', form);
-    await user.type(control('Nombre'), 'Ana');
-    await user.type(control('Teléfono'), typed);
-    await user.type(email(), 'ana@casa.example');
-    await user.type(control('Calle y número'), street);
-    await user.click(send());
-    await waitFor(() => expect(toasts()).toEqual([text]));
-    expect(sendSubmission).not.toHaveBeenCalled();
-  });
-
-  test('leaves a state that the catalogue lacks to the visitor', () => {
-    const unknown = { ...prefill, state: '', city: '' };
-    renderAt('/contactanos', <ContactForm kind="reporte" states={states} prefill={unknown} />);
-    expect(control('Estado')).toBeVisible();
-  });
-});
-
-describe('a place that the wizard does not cover', () => {
-  const draft = {
-    message: 'Me interesa el servicio RPBI en Apodaca, N.L.',
-    place: { state: 'N.L.', city: 'apodaca' },
-  };
-
-  test('is filled in with the service, also while the form is on the page', async () => {
-    open('/solicita_cotizacion', 'cotizacion');
-    act(() => fillForm('/solicita_cotizacion', draft));
-    expect(message()).toHaveValue(draft.message);
-    expect(control('Estado')).toHaveDisplayValue('Nuevo León');
-    await waitFor(() => expect(control('Ciudad')).toHaveDisplayValue('Apodaca'));
-  });
-
-  test('replaces nothing that the visitor has written', async () => {
-    open('/solicita_cotizacion', 'cotizacion');
-    await user.type(message(), 'Lo mío');
-    act(() => fillForm('/solicita_cotizacion', draft));
-    expect(message()).toHaveValue('Lo mío');
-  });
-});
 
 describe('the e-mail', () => {
   test('is red as long as it is wrong, not longer', async () => {
