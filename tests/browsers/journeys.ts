@@ -46,9 +46,9 @@ export const journeys: Record<string, (on: Screen, name: string) => Promise<void
     await on.sees(contactSent);
   },
 
-  async 'a zone opens in place'(on) {
+  async 'a branch leads to the page of a zone'(on) {
     await on.open('/sucursales/campeche');
-    await on.click('button', 'Ah Kim Pech');
+    await on.click('link', 'Ah Kim Pech');
     await on.sees('Lunes a sábado');
     await on.holds(`() => location.pathname === '/sucursales/campeche/ah-kim-pech'`);
   },
