@@ -16,7 +16,7 @@ export default function ErrorPage() {
   return (
     <Message title={TITLE} isError>
       <p>
-        Nuestro servicio de contenidos no respondió. Intente de nuevo en unos segundos o llámenos al{' '}
+        Nuestro servicio de contenidos no respondió. Intenta de nuevo en unos segundos o llámanos al{' '}
         <a href={telHref(supportPhone)}>{supportPhone}</a>.
       </p>
       <ButtonRow>

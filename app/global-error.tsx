@@ -15,7 +15,7 @@ export default function GlobalError() {
         <main>
           <Message title="No pudimos cargar esta página">
             <p>
-              Intente de nuevo en unos segundos o llámenos al{' '}
+              Intenta de nuevo en unos segundos o llámanos al{' '}
               <a href={telHref(supportPhone)}>{supportPhone}</a>.
             </p>
             {/* A full load, because the router may have failed. */}

@@ -10,7 +10,7 @@ export default function NotFound() {
   return (
     <Message title="Página no encontrada">
       <p>
-        Es posible que la dirección haya cambiado o que el contenido ya no esté publicado. Puede
+        Es posible que la dirección haya cambiado o que el contenido ya no esté publicado. Puedes
         volver al inicio, buscar en el sitio o ver nuestros servicios.
       </p>
       <ButtonRow>

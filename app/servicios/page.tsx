@@ -26,7 +26,7 @@ function NoServices() {
     <>
       <PageHeader title="Servicios" />
       <Section>
-        <EmptyState message="Por ahora no hay servicios publicados. Con gusto le atendemos en persona.">
+        <EmptyState message="Por ahora no hay servicios publicados. Con gusto te atendemos en persona.">
           <ButtonLink href={routes.contact()}>Ir a contacto</ButtonLink>
         </EmptyState>
       </Section>

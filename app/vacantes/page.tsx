@@ -51,8 +51,8 @@ export default async function VacanciesPage() {
           </ButtonLink>
         </ButtonRow>
       </PageHeader>
-      <Section labelledBy="postularse">
-        <SectionHeading id="postularse" title="Cómo postularse" />
+      <Section labelledBy="postularte">
+        <SectionHeading id="postularte" title="Cómo postularte" />
         <p className={shared.measure}>
           Pregunta en <SiteLink href={routes.branches()}>tu sucursal</SiteLink> o llama al{' '}
           <PhoneLinks /> para saber qué puestos hay y cómo entregar tu solicitud.

@@ -12,7 +12,7 @@ import whole from '@/components/ui/WholeLink.module.css';
 import styles from '@/components/branches/BranchZoneList.module.css';
 import shared from '@/components/ui/shared.module.css';
 
-const ASK_BY_PHONE = 'Consulte los días y el horario de esta zona por teléfono.';
+const ASK_BY_PHONE = 'Consulta los días y el horario de esta zona por teléfono.';
 
 export interface BranchZoneListProps {
   zones: Zone[];
@@ -41,7 +41,7 @@ export function BranchZoneList(props: BranchZoneListProps) {
       <SectionHeading
         id="zonas"
         title="Zonas de servicio"
-        lead={selected ? undefined : 'Elija su zona para conocer los días y el horario de paso.'}
+        lead={selected ? undefined : 'Elige tu zona para conocer los días y el horario de paso.'}
       />
       {notices}
       {lacksZones && <ListUnavailable />}

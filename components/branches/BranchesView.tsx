@@ -29,7 +29,7 @@ export function BranchesView({ index, finder }: BranchesViewProps) {
     <>
       <PageHeader
         title="Sucursales"
-        lead="Elija su ciudad: dirección, teléfono y los días y horarios de recolección de cada zona."
+        lead="Elige tu ciudad: dirección, teléfono y los días y horarios de recolección de cada zona."
       />
       {index.groups.length > 0 && finder}
       {index.groups.length > 0 ? (
@@ -51,7 +51,7 @@ export function BranchesView({ index, finder }: BranchesViewProps) {
         </Section>
       ) : (
         <Section>
-          <EmptyState message="Por ahora no hay sucursales publicadas. Con gusto le atendemos por teléfono o por correo.">
+          <EmptyState message="Por ahora no hay sucursales publicadas. Con gusto te atendemos por teléfono o por correo.">
             <ButtonLink href={routes.contact()}>Ir a contacto</ButtonLink>
           </EmptyState>
         </Section>

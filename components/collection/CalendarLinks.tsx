@@ -23,7 +23,7 @@ export function CalendarLinks({ url, name }: CalendarLinksProps) {
     },
     {
       label: 'Google Calendar',
-      note: 'Ábralo en una computadora; después aparece también en Android',
+      note: 'Ábrelo en una computadora; después aparece también en Android',
       href: google,
     },
     { label: 'Outlook', note: 'Outlook.com y Hotmail', href: outlook },
@@ -33,11 +33,11 @@ export function CalendarLinks({ url, name }: CalendarLinksProps) {
     <details className={styles.links} data-print="hide">
       <summary className={clsx(actions.action, styles.summary)}>
         <Icon name="calendar" />
-        Añadir a su calendario
+        Añadir a tu calendario
         <Icon name="down" size={16} />
       </summary>
       <p className={clsx(shared.small, styles.lead)}>
-        Se actualiza cuando cambian los días. El aviso de la noche anterior depende de su
+        Se actualiza cuando cambian los días. El aviso de la noche anterior depende de tu
         aplicación.
       </p>
       <ul className={styles.list}>

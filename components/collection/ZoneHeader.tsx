@@ -44,7 +44,7 @@ export function ZoneHeader({ branch, zones, selected: zone, dates, notices }: Zo
           </>
         ) : (
           <p className={styles.written}>
-            {times || 'Consulte los días y el horario de esta zona por teléfono:'}{' '}
+            {times || 'Consulta los días y el horario de esta zona por teléfono:'}{' '}
             {times === '' && <PhoneLinks parts={branchPhoneParts(branch)} />}
           </p>
         )}

@@ -13,15 +13,15 @@ import shared from '@/components/ui/shared.module.css';
 
 // General advice: the company's own limits are in its answers and on its phone.
 const PUT_OUT = [
-  'Use bolsas resistentes y cerradas.',
-  'Separe los residuos orgánicos de los inorgánicos.',
-  'Sáquelas a la orilla de la banqueta poco antes del horario.',
-  'Envuelva el vidrio roto en periódico y escriba “vidrio”.',
+  'Usa bolsas resistentes y cerradas.',
+  'Separa los residuos orgánicos de los inorgánicos.',
+  'Sácalas a la orilla de la banqueta poco antes del horario.',
+  'Envuelve el vidrio roto en periódico y escribe “vidrio”.',
 ];
 const KEEP_IN = [
-  'No saque líquidos: escurra los restos de comida.',
-  'No saque escombro, pintura, llantas ni muebles: pregunte por teléfono qué hacer con ellos.',
-  'No mezcle pilas, focos ni aparatos electrónicos con su basura.',
+  'No saques líquidos: escurre los restos de comida.',
+  'No saques escombro, pintura, llantas ni muebles: pregunta por teléfono qué hacer con ellos.',
+  'No mezcles pilas, focos ni aparatos electrónicos con tu basura.',
 ];
 
 /** Longer titles are set smaller. */
@@ -61,8 +61,7 @@ export function ZoneSheet({ branch, zone, url }: ZoneSheetProps) {
           <div className={styles.contact}>
             <Code url={url} title={title} />
             <p>
-              Los días pueden cambiar. Verifique los días vigentes en&nbsp;el&nbsp;QR o por
-              teléfono:
+              Los días pueden cambiar. Verifica los días vigentes en&nbsp;el&nbsp;QR o por teléfono:
             </p>
             <p className={styles.phone}>
               <PhoneLinks parts={branchPhoneParts(branch)} />
@@ -80,8 +79,8 @@ export function ZoneSheet({ branch, zone, url }: ZoneSheetProps) {
 function Program({ days, hours }: ProgramLine) {
   return (
     <div className={styles.program}>
-      <p className={styles.days}>{days || 'Consulte los días por teléfono.'}</p>
-      <p className={shared.large}>{hours || 'Consulte el horario por teléfono.'}</p>
+      <p className={styles.days}>{days || 'Consulta los días por teléfono.'}</p>
+      <p className={shared.large}>{hours || 'Consulta el horario por teléfono.'}</p>
     </div>
   );
 }

@@ -74,7 +74,7 @@ export function ContactPeople({ people }: { people: ContactPerson[] }) {
       <SectionHeading
         id="directorio"
         title="Directorio"
-        lead="Si ya sabe con quién quiere hablar, escríbale o llámele directamente."
+        lead="Si ya sabes con quién quieres hablar, escríbele o llámale directamente."
       />
       <ul className={styles.people}>
         {people.map((person) => (

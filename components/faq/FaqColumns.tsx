@@ -16,9 +16,9 @@ export function FaqColumns({ children }: { children: ReactNode }) {
       <div className={shared.beside}>
         <aside className={styles.help} aria-labelledby="sin-respuesta" data-ground="dark">
           <h2 id="sin-respuesta" className={styles.helpTitle}>
-            ¿No encontró su respuesta?
+            ¿No encontraste tu respuesta?
           </h2>
-          <p>Llámenos sin costo o escríbanos; con gusto le ayudamos.</p>
+          <p>Llámanos sin costo o escríbenos; con gusto te ayudamos.</p>
           <a href={telHref(supportPhone)} className={clsx(action.link, styles.helpPhone)}>
             <Icon name="phone" />
             {supportPhone}

@@ -93,7 +93,7 @@ function FaqAnswer({ question }: { question: FaqQuestion }) {
       {isEmptyHtml(question.answer) ? (
         <p>
           Estamos preparando esta respuesta. Mientras tanto,{' '}
-          <SiteLink href={routes.contact()}>escríbanos</SiteLink> y con gusto le contestamos.
+          <SiteLink href={routes.contact()}>escríbenos</SiteLink> y con gusto te contestamos.
         </p>
       ) : (
         <RichText html={question.answer} headingLevel={4} title={question.question} />

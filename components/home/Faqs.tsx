@@ -13,7 +13,7 @@ export function Faqs({ groupers }: { groupers: FaqGrouper[] }) {
       <SectionHeading
         id="preguntas"
         title="Preguntas frecuentes"
-        lead="Elija un tema y encuentre la respuesta a lo que más nos preguntan."
+        lead="Elige un tema y encuentra la respuesta a lo que más nos preguntan."
       />
       <div className={styles.groupers}>
         {groupers.map((grouper) => (

@@ -21,7 +21,7 @@ export function LineBranches({ line }: { line: Pick<BusinessLine, 'business_unit
       <SectionHeading
         id="sucursales"
         title="Nuestras sucursales"
-        lead="Elija su ciudad para conocer la dirección, el teléfono y las zonas que atendemos."
+        lead="Elige tu ciudad para conocer la dirección, el teléfono y las zonas que atendemos."
         action={
           <ButtonLink href={routes.branches()} tone="quiet">
             Todas las sucursales

@@ -7,7 +7,7 @@ import action from '@/components/ui/ActionLink.module.css';
 import shared from '@/components/ui/shared.module.css';
 import styles from '@/components/lines/QuoteCard.module.css';
 
-const TITLE = 'Cotice este servicio';
+const TITLE = 'Cotiza este servicio';
 
 /** A way on beside a long text: the quote, or a person on the phone. */
 export function QuoteCard({ href }: { /** Of the quote with its service. */ href: string }) {
@@ -15,7 +15,7 @@ export function QuoteCard({ href }: { /** Of the quote with its service. */ href
     <aside className={styles.card} aria-label={TITLE} data-print="hide">
       <p className={shared.name}>{TITLE}</p>
       <p className={shared.soft}>
-        Indique su ciudad y lo que necesita. Un asesor le llama con una propuesta.
+        Indica tu ciudad y lo que necesitas. Un asesor te llama con una propuesta.
       </p>
       <ButtonLink href={href}>Cotizar servicio</ButtonLink>
       <SiteLink href={telHref(supportPhone)} className={clsx(action.link, styles.phone)}>

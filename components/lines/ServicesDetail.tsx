@@ -19,7 +19,7 @@ export function ServicesOverview({ page, lines }: LineViewProps) {
     <>
       <PageHeader
         title="Servicios"
-        lead="Elija una línea y conozca qué hacemos, cómo y en qué ciudades."
+        lead="Elige una línea y conoce qué hacemos, cómo y en qué ciudades."
       />
       <ServicesBody page={page} lines={lines} title={page.line.name} />
     </>

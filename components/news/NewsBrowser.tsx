@@ -153,13 +153,13 @@ export function NewsBrowser({ initial, states }: NewsBrowserProps) {
           ))}
         </ul>
       ) : (
-        <EmptyState message="Ninguna noticia coincide con su búsqueda. Pruebe con otra palabra u otra ubicación.">
+        <EmptyState message="Ninguna noticia coincide con tu búsqueda. Prueba con otra palabra u otra ubicación.">
           <Button onClick={showAll}>Limpiar filtros</Button>
         </EmptyState>
       )}
       {state === 'failed' && (
         <LoadFailure
-          message="No pudimos cargar las noticias que pidió; aquí sigue lo último que recibimos."
+          message="No pudimos cargar las noticias que pediste; aquí sigue lo último que recibimos."
           isBusy={isBusy}
           onRetry={retry}
         />

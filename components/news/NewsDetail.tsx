@@ -116,7 +116,7 @@ function RelatedNews({ cards }: { cards: Card[] }) {
   return (
     <aside className={styles.relatedAside} aria-labelledby="relacionadas" data-print="hide">
       <h2 id="relacionadas" className={shared.title}>
-        Siga leyendo
+        Sigue leyendo
       </h2>
       <ul className={styles.relatedList}>
         {cards.map((card) => (

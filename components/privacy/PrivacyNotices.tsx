@@ -27,8 +27,8 @@ export function PrivacyNotices({ notices, selected }: PrivacyPage) {
         <h2 className={styles.title}>{selected.name}</h2>
         {isEmptyHtml(selected.description) ? (
           <p>
-            El texto de este aviso no está disponible en línea. Solicítelo desde nuestra página de
-            contacto y se lo enviaremos.
+            El texto de este aviso no está disponible en línea. Solicítalo desde nuestra página de
+            contacto y te lo enviaremos.
           </p>
         ) : (
           <RichText html={selected.description} headingLevel={3} title={selected.name} />

@@ -29,7 +29,7 @@ function StepService({ lines, ...step }: StepProps & { lines: readonly QuoteLine
     // oxlint-disable-next-line react/exhaustive-deps -- once, as the page comes alive
   }, []);
   return (
-    <StepForm step={step} missing="Elija un servicio para continuar.">
+    <StepForm step={step} missing="Elige un servicio para continuar.">
       {(messageId) => (
         <div ref={place}>
           <Tiles
@@ -56,7 +56,7 @@ function StepQuestion(step: StepProps) {
   return (
     <StepForm
       step={step}
-      missing="Elija una opción para continuar."
+      missing="Elige una opción para continuar."
       wait={question ? '' : waits.options}
     >
       {(messageId) =>

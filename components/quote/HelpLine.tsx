@@ -31,8 +31,8 @@ export function HelpLine({ phone, isEmphasised = false, onRetry }: HelpLineProps
       <p>
         <span>
           {isEmphasised
-            ? 'Sus respuestas están a salvo. Si lo prefiere, un asesor le atiende por teléfono:'
-            : '¿Prefiere que le ayudemos por teléfono?'}
+            ? 'Tus respuestas están a salvo. Si lo prefieres, un asesor te atiende por teléfono:'
+            : '¿Prefieres que te ayudemos por teléfono?'}
         </span>
         <span className={styles.phones}>
           <PhoneLinks parts={phone} className={styles.phone} />

@@ -57,7 +57,7 @@ function StepWeekdays(step: StepProps) {
   return (
     <StepForm
       step={step}
-      missing="Elija al menos un día para continuar."
+      missing="Elige al menos un día para continuar."
       wait={quote.battery ? '' : waits.options}
     >
       {(messageId) =>

@@ -21,12 +21,12 @@ interface QuoteViewProps {
 export function QuoteView({ lines, title }: QuoteViewProps) {
   return (
     <>
-      <PageHeader title="Cotiza tu servicio" look="bar" lead="Cinco pasos y un asesor le llama." />
+      <PageHeader title="Cotiza tu servicio" look="bar" lead="Cinco pasos y un asesor te llama." />
       <Section className={styles.section}>
         <noscript>
           <p className={clsx(shared.panel, shared.large, shared.padded)}>
-            Para cotizar paso a paso se necesita JavaScript. Sin él, use la solicitud de cotización
-            o llámenos al <PhoneLinks />.
+            Para cotizar paso a paso se necesita JavaScript. Sin él, usa la solicitud de cotización
+            o llámanos al <PhoneLinks />.
           </p>
           <p className={styles.form}>
             <ButtonLink href={routes.quoteRequestForm()}>Continuar con el formulario</ButtonLink>
@@ -36,8 +36,8 @@ export function QuoteView({ lines, title }: QuoteViewProps) {
           <Wizard lines={lines} title={title} facts={config.facts} />
         ) : (
           <p className={clsx(shared.panel, shared.large, shared.padded)}>
-            En este momento no podemos mostrar los servicios. Llámenos al <PhoneLinks /> o{' '}
-            <SiteLink href={routes.contact()}>escríbanos</SiteLink> y preparamos su cotización.
+            En este momento no podemos mostrar los servicios. Llámanos al <PhoneLinks /> o{' '}
+            <SiteLink href={routes.contact()}>escríbenos</SiteLink> y preparamos tu cotización.
           </p>
         )}
       </Section>

@@ -33,9 +33,9 @@ export function StepDone({ quote, facts, folio }: StepDoneProps) {
         <path className={styles.check} d="m28 50 14 15 27-33" />
       </svg>
       <p className={styles.text}>
-        Gracias. Un asesor le llamará al teléfono que nos dejó
+        Gracias. Un asesor te llamará al teléfono que nos dejaste
         {responseTime && ` en un plazo máximo de ${responseTime}`}. Si{' '}
-        {responseTime && 'pasa ese tiempo o '}tiene alguna duda, llámenos:
+        {responseTime && 'pasa ese tiempo o '}tienes alguna duda, llámanos:
       </p>
       <a className={styles.phone} href={telHref(supportPhone)}>
         <Icon name="phone" size={24} />
@@ -68,14 +68,14 @@ export function StepDone({ quote, facts, folio }: StepDoneProps) {
         </h3>
         <ol className={styles.nextList}>
           <li>
-            <strong>Espere nuestra llamada.</strong> Un asesor revisa su solicitud y le llama.
+            <strong>Espera nuestra llamada.</strong> Un asesor revisa tu solicitud y te llama.
           </li>
           <li>
-            <strong>Conteste aunque no reconozca el número.</strong> Puede llamarle la sucursal de
-            su zona o nuestra oficina corporativa, con la lada de otra ciudad.
+            <strong>Contesta aunque no reconozcas el número.</strong> Puede llamarte la sucursal de
+            tu zona o nuestra oficina corporativa, con la lada de otra ciudad.
           </li>
           <li>
-            <strong>Tenga tres datos a la mano.</strong> El domicilio donde se generan los residuos,
+            <strong>Ten tres datos a la mano.</strong> El domicilio donde se generan los residuos,
             una idea del volumen (bolsas, tambos, contenedores o toneladas al mes) y, si es una
             empresa, su giro.
           </li>

@@ -56,7 +56,7 @@ export function StepPerson({ session, sending }: StepPersonProps) {
         <TextField
           {...field('company_name')}
           label="Empresa*"
-          hint="Si es para su hogar, escriba “Particular”."
+          hint="Si es para tu hogar, escribe “Particular”."
           {...personInputs.company}
           required
         />
@@ -78,14 +78,15 @@ export function StepPerson({ session, sending }: StepPersonProps) {
       </div>
       <Honeypot ref={trap} />
       <p className={clsx(shared.small, shared.above3, shared.measure)}>
-        Al enviar, acepta que usemos sus datos únicamente para preparar su cotización y contactarle.
-        Conozca nuestro <SiteLink href={routes.privacy()}>Aviso de privacidad</SiteLink>.
+        Al enviar, aceptas que usemos tus datos únicamente para preparar tu cotización y
+        contactarte. Conoce nuestro <SiteLink href={routes.privacy()}>Aviso de privacidad</SiteLink>
+        .
       </p>
       <StepActions onBack={() => dispatch({ type: 'back' })} isBackDisabled={isSending}>
         <SendButton isSending={isSending}>Enviar</SendButton>
       </StepActions>
       <VisuallyHidden>
-        <span role="status">{isSending ? 'Enviando su cotización…' : ''}</span>
+        <span role="status">{isSending ? 'Enviando tu cotización…' : ''}</span>
       </VisuallyHidden>
     </form>
   );

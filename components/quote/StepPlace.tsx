@@ -66,7 +66,7 @@ export function StepPlace(step: StepProps) {
   return (
     <StepForm
       step={step}
-      missing={state ? 'Elija su ciudad.' : 'Elija su estado y su ciudad.'}
+      missing={state ? 'Elige tu ciudad.' : 'Elige tu estado y tu ciudad.'}
       wait={waitOf(step)}
       onEarly={() => setAwaited(city)}
     >
@@ -134,7 +134,7 @@ function Coverage({ session, lookups: { cities, hasFailed } }: StepProps) {
             {coverage.phone.length > 0 && (
               <>
                 {' '}
-                Su línea de atención:{' '}
+                Tu línea de atención:{' '}
                 <PhoneLinks parts={coverage.phone} className={shared.unbroken} />
               </>
             )}
@@ -165,14 +165,14 @@ function NoCoverage({ quote, onClose, onLeave }: NoCoverageProps) {
       title="Por el momento no contamos con cobertura en tu ciudad"
     >
       <p>
-        Consultó <strong>{line?.name}</strong> en{' '}
+        Consultaste <strong>{line?.name}</strong> en{' '}
         <strong>{[city?.name, state?.name].join(', ')}</strong>.
       </p>
       {nearest && (
         <p>
           {nearest.isOfCity
-            ? 'Otros servicios en su ciudad los presta la sucursal '
-            : 'En su estado tenemos la sucursal '}
+            ? 'Otros servicios en tu ciudad los presta la sucursal '
+            : 'En tu estado tenemos la sucursal '}
           <SiteLink href={nearest.href} className={shared.strong}>
             {nearest.name}
           </SiteLink>
@@ -180,8 +180,8 @@ function NoCoverage({ quote, onClose, onLeave }: NoCoverageProps) {
         </p>
       )}
       <p>
-        Si lo desea, llámenos al <PhoneLinks className={shared.unbroken} /> y le orientamos, o
-        déjenos su solicitud.
+        Si lo deseas, llámanos al <PhoneLinks className={shared.unbroken} /> y te orientamos, o
+        déjanos tu solicitud.
       </p>
       <div className={styles.dialogActions}>
         <Button data-autofocus onClick={onClose}>

@@ -115,7 +115,7 @@ export function Wizard({ lines, title, facts }: WizardProps) {
         <VisuallyHidden>
           <span role="status">
             {hasFailed &&
-              `Sus respuestas están a salvo. Puede intentarlo de nuevo o llamarnos al ${phoneText(phone)}.`}
+              `Tus respuestas están a salvo. Puedes intentarlo de nuevo o llamarnos al ${phoneText(phone)}.`}
           </span>
         </VisuallyHidden>
       </div>
@@ -164,7 +164,7 @@ function Summary({ session, canChange, isSending, isFolded }: SummaryProps) {
   const entries = summaryOf(session.quote);
   const heading = (
     <h2 id="quote-summary" className={styles.summaryTitle}>
-      Resumen de su cotización
+      Resumen de tu cotización
     </h2>
   );
   const list = (

@@ -36,7 +36,7 @@ export function PlainResults({ term, page, results }: PlainResultsProps) {
           <SiteResults site={site} searchHref={(meant) => routes.plainResults(meant, 1)} />
           {away !== undefined && (
             <p>
-              {away} Intente de nuevo o llámenos al <PhoneLinks />.
+              {away} Intenta de nuevo o llámanos al <PhoneLinks />.
             </p>
           )}
           <GatewayResults cards={gateway?.cards ?? []} />

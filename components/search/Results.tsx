@@ -31,8 +31,7 @@ export function SiteResults({ site, searchHref }: SiteResultsProps) {
     <>
       {spelling !== undefined && (
         <p>
-          Quizá quiso decir <SiteLink href={searchHref(spelling)}>“{shownTerm(spelling)}”</SiteLink>
-          .
+          ¿Quisiste decir <SiteLink href={searchHref(spelling)}>“{shownTerm(spelling)}”</SiteLink>?
         </p>
       )}
       {results.length > 0 && (

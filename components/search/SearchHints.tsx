@@ -28,7 +28,7 @@ export function SearchHints({ message }: { message: string }) {
         ))}
       </ul>
       <p>
-        ¿Prefiere preguntar? Llámenos al <PhoneLinks className={shared.nowrap} />.
+        ¿Prefieres preguntar? Llámanos al <PhoneLinks className={shared.nowrap} />.
       </p>
     </div>
   );

@@ -17,7 +17,7 @@ import styles from '@/components/search/SearchScreen.module.css';
 
 /** On the page from the start, for the browser's largest paint is not to wait for a script. */
 const LEAD =
-  'Escriba una palabra o una pregunta: buscamos en servicios, sucursales, zonas, preguntas frecuentes, informes, noticias y programas.';
+  'Escribe una palabra o una pregunta: buscamos en servicios, sucursales, zonas, preguntas frecuentes, informes, noticias y programas.';
 
 /** The page is static, so the term is unknown until the browser reads the URL. */
 export function SearchScreen() {
@@ -47,7 +47,7 @@ export function SearchScreen() {
           {term === '' && <p className={styles.lead}>{LEAD}</p>}
           {term.length > TERM_LIMIT && (
             <SearchHints
-              message={`La búsqueda admite hasta ${TERM_LIMIT} caracteres. Escriba menos palabras, o empiece por aquí:`}
+              message={`La búsqueda admite hasta ${TERM_LIMIT} caracteres. Escribe menos palabras, o empieza por aquí:`}
             />
           )}
           {address !== undefined && term !== '' && term.length <= TERM_LIMIT && (

@@ -11,7 +11,7 @@ export function ContactBand({ title }: { title: string }) {
         <div className={styles.text}>
           <h2 id="contacto-sostenibilidad">{title}</h2>
           <p>
-            Escríbanos: el formulario se abre con un mensaje listo para quienes llevan estos
+            Escríbenos: el formulario se abre con un mensaje listo para quienes llevan estos
             programas.
           </p>
         </div>

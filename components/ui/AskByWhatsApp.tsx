@@ -15,7 +15,7 @@ export function AskByWhatsApp({ about, className }: AskByWhatsAppProps) {
   if (whatsappPhone === undefined) return null;
   return (
     <a
-      href={whatsappHref(whatsappPhone, `Hola, le escribo por ${foldSpaces(about)}: `)}
+      href={whatsappHref(whatsappPhone, `Hola, les escribo por ${foldSpaces(about)}: `)}
       className={className}
       rel="noopener"
       data-print="hide"

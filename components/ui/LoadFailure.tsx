@@ -28,7 +28,7 @@ export function LoadFailure({ message, isBusy = false, onRetry }: LoadFailurePro
   return (
     <div ref={box} role="alert" className={styles.failure}>
       <p>
-        {message} Intente de nuevo o llámenos al <PhoneLinks className={shared.nowrap} />.
+        {message} Intenta de nuevo o llámanos al <PhoneLinks className={shared.nowrap} />.
       </p>
       {/* Not `disabled`, which would take the focus away. */}
       <Button aria-disabled={isBusy || undefined} onClick={() => !isBusy && onRetry()}>

@@ -25,7 +25,7 @@ export function UnsentNote({ kind, unsent, fieldNames, phone }: UnsentNoteProps)
     <p ref={note} className={styles.note}>
       <Icon name="phone" />
       <span>
-        {unsentText(kind, unsent, fieldNames)} También puede llamarnos al{' '}
+        {unsentText(kind, unsent, fieldNames)} También puedes llamarnos al{' '}
         <PhoneLinks parts={phone} className={shared.nowrap} />.
       </span>
     </p>

@@ -90,5 +90,5 @@ export function useCombobox({ typed, setTyped, count }: ComboboxState) {
 export function optionsAnnouncement(count: number, verb: 'abrir' | 'usarla'): string {
   if (count === 0) return '';
   const found = count === 1 ? '1 sugerencia' : `${count} sugerencias`;
-  return `${found}. Use las flechas para elegir y Entrar para ${verb}.`;
+  return `${found}. Usa las flechas para elegir y Entrar para ${verb}.`;
 }

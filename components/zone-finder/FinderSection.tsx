@@ -10,13 +10,13 @@ interface FinderSectionProps {
 /** The finder under its heading, for pages of which it is a part. */
 export function FinderSection({ look }: FinderSectionProps) {
   return (
-    <Section className={styles[look]} labelledBy="encuentre-su-zona">
+    <Section className={styles[look]} labelledBy="encuentra-tu-zona">
       <div className={styles.inner} data-print="hide">
         <div>
-          <h2 id="encuentre-su-zona" className={styles.title}>
-            Encuentre su zona
+          <h2 id="encuentra-tu-zona" className={styles.title}>
+            Encuentra tu zona
           </h2>
-          <p className={styles.lead}>Vea qué día pasa la próxima recolección.</p>
+          <p className={styles.lead}>Ve qué día pasa la próxima recolección.</p>
         </div>
         <ZoneFinder />
       </div>

@@ -30,8 +30,8 @@ function FoundZones({ term }: { term: string }) {
   const now = useSyncExternalStore(onMinute, currentMinute, () => 0);
   if (hasFailed) {
     const message = navigator.onLine
-      ? 'No pudimos buscar su zona.'
-      : 'No hay conexión a internet. Lo que escribió se conserva.';
+      ? 'No pudimos buscar tu zona.'
+      : 'No hay conexión a internet. Lo que escribiste se conserva.';
     return <LoadFailure message={message} isBusy={isBusy} onRetry={retry} />;
   }
   return (

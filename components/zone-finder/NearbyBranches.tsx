@@ -23,13 +23,13 @@ const MOST = 5;
 /** Returns the branches nearest to the visitor, or none, and what to say of them. */
 async function findNearby() {
   const position = await locate();
-  if (!position) return { status: 'No pudimos conocer su ubicación.', branches: [] };
+  if (!position) return { status: 'No pudimos conocer tu ubicación.', branches: [] };
   const places = await fetchJson(apiRoutes.branchPlaces(), asList<BranchPlace>);
   const branches = places
     .map((place) => ({ ...place, kilometres: Math.round(distance(position, place)) }))
     .sort((a, b) => a.kilometres - b.kilometres)
     .slice(0, MOST);
-  return { status: 'Las sucursales más cercanas a usted, en línea recta:', branches };
+  return { status: 'Las sucursales más cercanas a ti, en línea recta:', branches };
 }
 
 /** The branches nearest to the visitor, located again at each press. */
@@ -43,7 +43,7 @@ export function NearbyBranches({ presses }: { presses: number }) {
   const isNothing = data ? data.branches.length === 0 : failure;
   return (
     <>
-      <p role="status">{data?.status ?? (failure || 'Buscando su ubicación…')}</p>
+      <p role="status">{data?.status ?? (failure || 'Buscando tu ubicación…')}</p>
       <ul className={styles.list}>
         {data?.branches.map(({ name, state, path, kilometres }) => (
           <ResultRow key={path} href={`${path}#zonas`} title={name} place={state} icon="pin">

@@ -16,8 +16,8 @@ import shared from '@/components/ui/shared.module.css';
 export function NothingFound() {
   return (
     <p className={shared.measure}>
-      Pruebe con otra colonia, su ciudad o su código postal, consulte{' '}
-      <SiteLink href={routes.branches()}>todas las sucursales</SiteLink> o llámenos al{' '}
+      Prueba con otra colonia, tu ciudad o tu código postal, consulta{' '}
+      <SiteLink href={routes.branches()}>todas las sucursales</SiteLink> o llámanos al{' '}
       <PhoneLinks className={shared.nowrap} />.
     </p>
   );

@@ -60,7 +60,7 @@ test('a service chosen before the wizard has its scripts leads to step 2', async
   await page.goto('/cotizador', { waitUntil: 'commit' });
   const next = page.getByRole('button', { name: 'Siguiente' });
   await next.click();
-  await expect(page.getByRole('heading', { name: '¿Qué servicio necesita?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '¿Qué servicio necesitas?' })).toBeVisible();
   await page.getByRole('radio', { name: 'Recolección domiciliaria' }).check({ force: true });
   await next.click({ noWaitAfter: true });
   release();

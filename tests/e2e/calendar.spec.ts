@@ -146,7 +146,7 @@ test('the page of a zone leads to its calendar, without script too', async ({ br
   await page.goto('/sucursales/monterrey/mitras-norte');
   const download = page.getByRole('link', { name: 'Descargar archivo' });
   await expect(download).toBeHidden();
-  const ways = page.getByText('Añadir a su calendario').filter({ visible: true });
+  const ways = page.getByText('Añadir a tu calendario').filter({ visible: true });
   await ways.click();
   await expect(download).toBeVisible();
   const href = (await download.getAttribute('href')) ?? '';

@@ -83,7 +83,7 @@ test.describe('when the truck comes', () => {
     await page.clock.fastForward(10_000);
     await said(page, 'Próxima recolección: hoy, de 6:00 a 12:00');
 
-    await page.getByText('Añadir a su calendario').click();
+    await page.getByText('Añadir a tu calendario').click();
     await expect(page.getByRole('link', { name: 'Descargar archivo' })).toHaveAttribute(
       'href',
       /san-roman\/calendario\.ics$/,

@@ -133,14 +133,14 @@ test.describe('contact forms', () => {
     await atLowerEdge(send);
     await expect.poll(() => isOnTop(send)).toBe(true);
     await send.click();
-    await staysInView(page, /^Su mensaje no se envió: nuestro sistema no responde/);
+    await staysInView(page, /^Tu mensaje no se envió: nuestro sistema no responde/);
     await expect(page.getByLabel('Nombre')).toHaveValue(typed.Nombre);
     expect(sent(gateway.dataDir, 'Prueba uno')).toEqual([]);
 
     await page.unroute('**/api/contact');
     const release = await holdRequests(page, '**/api/contact');
     await send.click();
-    await expect(page.getByText('Sus datos siguen aquí')).toBeHidden();
+    await expect(page.getByText('Tus datos siguen aquí')).toBeHidden();
     await expect(page.getByText(contactSent)).toHaveCount(0);
     release();
     await staysInView(page, contactSent);
@@ -162,7 +162,7 @@ test.describe('contact forms', () => {
     await atLowerEdge(send);
     await expect.poll(() => isOnTop(send)).toBe(true);
     await send.click();
-    await staysInView(page, /^Su mensaje no se envió: no hay conexión/);
+    await staysInView(page, /^Tu mensaje no se envió: no hay conexión/);
   });
 
   test('the quote request: a corrected e-mail is red no longer, the company is in the message', async ({

@@ -143,7 +143,7 @@ test('the page of a zone has its answer on the first screen, and days and hours 
       expect((await onFirstScreen(page, part)).top).toBeGreaterThan(top);
     }
     await onFirstScreen(page, page.getByRole('link', { name: 'Compartir por WhatsApp' }));
-    await onFirstScreen(page, page.getByText('Añadir a su calendario').filter({ visible: true }));
+    await onFirstScreen(page, page.getByText('Añadir a tu calendario').filter({ visible: true }));
   }
 
   const panel = page.getByRole('article').filter({ hasText: 'Frecuencia' });
@@ -208,7 +208,7 @@ test('the column beside a long text is sticky to its end', async ({ page }) => {
   await page.goto('/Blog_Detalle/composta-en-casa-doce-semanas');
   // Past the natural end of the side column.
   await page.getByRole('heading', { name: '¿Y si vivo en departamento?' }).scrollIntoViewIfNeeded();
-  const side = page.getByRole('complementary', { name: 'Siga leyendo' });
+  const side = page.getByRole('complementary', { name: 'Sigue leyendo' });
   await expect(side).toBeInViewport({ ratio: 0.9 });
 });
 
@@ -216,7 +216,7 @@ test('/vacantes says how to apply and does not repeat the job board', async ({ r
   const [vacancies, board] = await Promise.all(
     ['/vacantes', '/bolsadetrabajo'].map(async (path) => (await request.get(path)).text()),
   );
-  expect(vacancies).toContain('Cómo postularse');
+  expect(vacancies).toContain('Cómo postularte');
   expect(vacancies).toContain('Ver la lista de vacantes');
   for (const text of ['A quién buscamos', 'Contrato directo y prestaciones']) {
     expect(board).toContain(text);

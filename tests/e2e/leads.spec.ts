@@ -48,7 +48,7 @@ test('a quote in an outage is received under a folio, also after a reload, and d
   await wizard.fill({ 'Nombre*': 'Señora del Apagón' });
   await context.setOffline(true);
   await wizard.send.click();
-  await expect(page.getByText('Su cotización no se envió: no hay conexión')).toBeVisible();
+  await expect(page.getByText('Tu cotización no se envió: no hay conexión')).toBeVisible();
   await context.setOffline(false);
 
   gateway.faults.add({ kind: 'status', value: 503 });
@@ -70,7 +70,7 @@ test('a quote in an outage is received under a folio, also after a reload, and d
   expect(quotesIn(gateway).slice(before)).toMatchObject([{ client_name: 'Señora del Apagón' }]);
 
   await page.getByRole('button', { name: 'Hacer otra cotización' }).click();
-  await expect(wizard.heading('¿Qué servicio necesita?')).toBeVisible();
+  await expect(wizard.heading('¿Qué servicio necesitas?')).toBeVisible();
 });
 
 test('a message in an outage is received under a folio and delivered later', async ({
@@ -99,7 +99,7 @@ test('a quote that the gateway rejects stays as typed and can be corrected', asy
   await wizard.fill();
   gateway.faults.add({ path: '/web/quote', kind: 'status', value: 422 });
   await wizard.send.click();
-  const note = page.getByText('Su cotización no se envió: nuestro sistema no aceptó los datos');
+  const note = page.getByText('Tu cotización no se envió: nuestro sistema no aceptó los datos');
   await expect(note).toBeInViewport();
   await expect(page.getByText(FOLIO)).toHaveCount(0);
   await expect(wizard.field('Nombre*')).toHaveValue('Señora de Prueba');

@@ -85,7 +85,7 @@ test.describe('news', () => {
     gateway,
   }) => {
     await page.goto('/blog?buscar=zzzz');
-    await expect(page.getByText('Ninguna noticia coincide con su búsqueda.')).toBeVisible();
+    await expect(page.getByText('Ninguna noticia coincide con tu búsqueda.')).toBeVisible();
     await page.getByRole('button', { name: 'Limpiar filtros' }).last().click();
     await expect(cards(page)).toHaveCount(3);
 

@@ -28,19 +28,19 @@ test("every step says in view what is missing where 'Siguiente' is pressed too e
 }) => {
   const wizard = wizardOn(page);
   await wizard.open();
-  await expectMissing(page, 'Elija un servicio para continuar.', page.getByRole('radio').first());
+  await expectMissing(page, 'Elige un servicio para continuar.', page.getByRole('radio').first());
   await expect(
-    page.getByRole('group', { name: '¿Qué servicio necesita?' }),
-  ).toHaveAccessibleDescription('Elija un servicio para continuar.');
+    page.getByRole('group', { name: '¿Qué servicio necesitas?' }),
+  ).toHaveAccessibleDescription('Elige un servicio para continuar.');
   await wizard.service('Residuos clínicos (RPBI)');
   await expect(wizard.state).toBeEnabled();
-  await expectMissing(page, 'Elija su estado y su ciudad.', wizard.state);
+  await expectMissing(page, 'Elige tu estado y tu ciudad.', wizard.state);
   await wizard.choosePlace('Nuevo León', 'Monterrey');
   await expect(page.getByText('Damos este servicio')).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   await wizard.next.click();
   await wizard.isAt('Paso 3/5');
-  await expectMissing(page, 'Elija una opción para continuar.', page.getByRole('radio').first());
+  await expectMissing(page, 'Elige una opción para continuar.', page.getByRole('radio').first());
 });
 
 test('steps 4 and 6, too', async ({ page }) => {
@@ -49,7 +49,7 @@ test('steps 4 and 6, too', async ({ page }) => {
   await wizard.isAt('Paso 4/5');
   await expectMissing(
     page,
-    'Elija al menos un día para continuar.',
+    'Elige al menos un día para continuar.',
     page.getByRole('checkbox').first(),
   );
   await wizard.days('Lunes');
@@ -91,7 +91,7 @@ test('leaving for another page and coming back keeps answers and title', async (
   request,
 }) => {
   const { title } = readPage(await (await request.get('/cotizador')).text());
-  expect(title).toMatch(/^Cotice su servicio de recolección \| /);
+  expect(title).toMatch(/^Cotiza tu servicio de recolección \| /);
   const wizard = wizardOn(page);
   await wizard.open();
   await expect(page).toHaveTitle(title);

@@ -37,7 +37,7 @@ test('messages, a send that the site cannot answer, and one that it can', async 
   await page.route('**/api/quote', (route) => route.fulfill({ status: 502, json: { code: 502 } }));
   await wizard.send.click();
   await expect(wizard.send).toBeEnabled();
-  const note = page.getByRole('status').filter({ hasText: 'Su cotización no se envió' });
+  const note = page.getByRole('status').filter({ hasText: 'Tu cotización no se envió' });
   await expect(note).toContainText('llamarnos al 55 5555 0101');
   await expect(note).toBeInViewport();
   await wizard.isAt('Paso 5/5');

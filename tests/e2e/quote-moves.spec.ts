@@ -1,8 +1,8 @@
 import { expect, sharedTest as test } from '@/tests/e2e/support/fixtures';
 import { person, quotesIn, wizardOn } from '@/tests/e2e/support/wizard';
 
-const PROPERTY = '¿En qué tipo de inmueble necesita el servicio?';
-const INSIDE = '¿Cómo prefiere el servicio dentro del fraccionamiento?';
+const PROPERTY = '¿En qué tipo de inmueble necesitas el servicio?';
+const INSIDE = '¿Cómo prefieres el servicio dentro del fraccionamiento?';
 
 for (const path of ['/cotizador', '/solicita_cotizacion']) {
   test(`a place without coverage on ${path} leads to the form, filled in`, async ({ page }) => {
@@ -53,7 +53,7 @@ test('no coverage: the modal, by button and by Escape; then the phone of each se
     await expect(wizard.city).toHaveValue('');
     await expect(wizard.city).toBeFocused();
     await wizard.next.click();
-    await expect(page.getByText('Elija su ciudad.')).toBeVisible();
+    await expect(page.getByText('Elige tu ciudad.')).toBeVisible();
   }
 
   await page.setViewportSize(whole);
@@ -68,7 +68,7 @@ test('no coverage: the modal, by button and by Escape; then the phone of each se
   await page.unroute('**/api/cities?*');
   await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
   await expect(wizard.city).toBeEnabled();
-  await expect(page.getByText('Si lo prefiere, un asesor')).toHaveCount(0);
+  await expect(page.getByText('Si lo prefieres, un asesor')).toHaveCount(0);
 
   // The branch that covers the city with the service.
   const place = page.getByRole('status').filter({ hasText: 'Damos este servicio en Querétaro' });
@@ -130,7 +130,7 @@ test('a reload keeps every answer, also half way', async ({ page, gateway }) => 
   await wizard.answer('¿Cuántos departamentos tiene el edificio?', 'Hasta 12');
   await wizard.answer('¿Dónde se guarda la basura hasta que pasa el camión?', 'En la banqueta');
   // The gateway has no pictures of days: chips, several in a row.
-  const days = page.getByRole('group', { name: '¿Qué días necesita el servicio?' });
+  const days = page.getByRole('group', { name: '¿Qué días necesitas el servicio?' });
   await expect(days.getByRole('checkbox')).toHaveCount(6);
   await expect(days.locator('img')).toHaveCount(0);
   const tops = await days

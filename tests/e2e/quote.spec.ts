@@ -19,8 +19,8 @@ test('the complete wizard, through a deep tree', async ({ page, gateway }) => {
   await wizard.isAt('Paso 1/5');
   await wizard.service('Recolección domiciliaria');
   await wizard.place('Nuevo León', 'Monterrey');
-  await wizard.answer('¿En qué tipo de inmueble necesita el servicio?', 'Casa habitación');
-  await wizard.answer('¿Qué necesita que retiremos de su casa?', 'Basura de todos los días');
+  await wizard.answer('¿En qué tipo de inmueble necesitas el servicio?', 'Casa habitación');
+  await wizard.answer('¿Qué necesitas que retiremos de tu casa?', 'Basura de todos los días');
   await wizard.answer('¿Cuántas viviendas recibirán el servicio?', 'De 2 a 10 casas');
   await wizard.days('Sábado', 'Lunes');
   await expect(wizard.field('Estado')).toHaveAttribute('readonly');
@@ -29,7 +29,7 @@ test('the complete wizard, through a deep tree', async ({ page, gateway }) => {
   await wizard.fill();
   await wizard.send.click();
   await wizard.isAt('Finalizado');
-  await expect(wizard.heading('Su cotización está en proceso')).toBeFocused();
+  await expect(wizard.heading('Tu cotización está en proceso')).toBeFocused();
   await expect(page.getByRole('main').getByRole('link', { name: '800 733 22 22' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Qué sigue' }).getByRole('listitem')).toHaveCount(
     3,
@@ -42,10 +42,10 @@ test('the complete wizard, through a deep tree', async ({ page, gateway }) => {
     ...personFields,
     quote_services: [
       {
-        service: '¿En qué tipo de inmueble necesita el servicio?',
+        service: '¿En qué tipo de inmueble necesitas el servicio?',
         type: 'Casa habitación',
       },
-      { service: '¿Qué necesita que retiremos de su casa?', type: 'Basura de todos los días' },
+      { service: '¿Qué necesitas que retiremos de tu casa?', type: 'Basura de todos los días' },
       { service: '¿Cuántas viviendas recibirán el servicio?', type: 'De 2 a 10 casas' },
     ],
   });
@@ -65,7 +65,7 @@ test('by keyboard alone', async ({ page, gateway }) => {
   await wizard.open();
   await page.getByRole('radio').first().focus();
   await press('Space', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter');
-  await expect(wizard.heading('¿Dónde se encuentra?')).toBeFocused();
+  await expect(wizard.heading('¿Dónde te encuentras?')).toBeFocused();
   await expect(wizard.state.getByRole('option', { name: 'Nuevo León' })).toBeAttached();
   await press('Tab');
   await expect(wizard.state).toBeFocused();
@@ -75,9 +75,9 @@ test('by keyboard alone', async ({ page, gateway }) => {
   await page.keyboard.type('Monterrey');
   await expect(page.getByText('Damos este servicio en Monterrey')).toBeVisible();
   await press('Tab', 'Tab', 'Tab', 'Enter');
-  await expect(wizard.heading('¿Qué días necesita el servicio?')).toBeFocused();
+  await expect(wizard.heading('¿Qué días necesitas el servicio?')).toBeFocused();
   await press('Tab', 'Space', 'Enter');
-  await expect(wizard.heading('Sus datos de contacto')).toBeFocused();
+  await expect(wizard.heading('Tus datos de contacto')).toBeFocused();
   await press('Tab');
   await page.keyboard.type('Señora de Prueba');
   await press('Tab');
@@ -117,13 +117,13 @@ isolatedTest.describe('at 360 px', () => {
       await wizard.service('Recolección comercial e industrial');
       await fits();
       await wizard.place('Nuevo León', 'Monterrey');
-      await wizard.answer('¿Cuál es el giro de su empresa?', 'Fábrica o taller');
+      await wizard.answer('¿Cuál es el giro de tu empresa?', 'Fábrica o taller');
       await fits();
-      await wizard.answer('¿Qué residuo genera en mayor cantidad su planta?', 'Chatarra metálica');
+      await wizard.answer('¿Qué residuo genera en mayor cantidad tu planta?', 'Chatarra metálica');
       await wizard.answer('¿La chatarra sale con aceite o refrigerante?', 'Sí, sale impregnada');
-      await wizard.answer('¿Qué equipo necesita en su sitio?', 'Caja compactadora');
-      await wizard.answer('¿Cuenta con andén y corriente trifásica?', 'Sí, ambos');
-      await wizard.answer('¿Cuántas recolecciones por semana calcula?', 'De dos a tres');
+      await wizard.answer('¿Qué equipo necesitas en tu sitio?', 'Caja compactadora');
+      await wizard.answer('¿Cuentas con andén y corriente trifásica?', 'Sí, ambos');
+      await wizard.answer('¿Cuántas recolecciones por semana calculas?', 'De dos a tres');
       await fits();
       await wizard.days('Martes', 'Domingo');
       await fits(wizard.send);

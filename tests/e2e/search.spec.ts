@@ -124,10 +124,10 @@ test.describe('site search', () => {
     await page.goBack();
     await box.fill('facutra');
     await box.press('Enter');
-    await page.getByText('Quizá quiso decir').getByRole('link', { name: '“factura”' }).click();
+    await page.getByText('¿Quisiste decir').getByRole('link', { name: '“factura”' }).click();
     await expect(page).toHaveURL('/busqueda?search=factura');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Búsqueda de "factura"');
-    await expect(page.getByText('Quizá quiso decir')).toBeHidden();
+    await expect(page.getByText('¿Quisiste decir')).toBeHidden();
     await box.fill('papel');
     await expect(options.first()).toBeVisible();
     await box.press('Enter');

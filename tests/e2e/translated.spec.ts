@@ -39,7 +39,7 @@ test('the wizard, forth, back and to its end', async ({ page, gateway }) => {
   await wizard.open();
   await translate(page);
   await wizard.next.click();
-  await expect(page.getByText('Elija un servicio para continuar.')).toBeVisible();
+  await expect(page.getByText('Elige un servicio para continuar.')).toBeVisible();
   await wizard.service('Recolección domiciliaria');
   await wizard.choosePlace('Nuevo León', 'Monterrey');
   const coverage = page.getByRole('status').filter({ hasText: /Damos este servicio/ });
@@ -47,10 +47,10 @@ test('the wizard, forth, back and to its end', async ({ page, gateway }) => {
   await wizard.choosePlace('Campeche', 'Campeche');
   await expect(coverage).toContainText('Campeche');
   await wizard.place('Nuevo León', 'Monterrey');
-  await wizard.answer('¿En qué tipo de inmueble necesita el servicio?', 'Casa habitación');
+  await wizard.answer('¿En qué tipo de inmueble necesitas el servicio?', 'Casa habitación');
   await wizard.back.click();
   await wizard.next.click();
-  await wizard.answer('¿Qué necesita que retiremos de su casa?', 'Basura de todos los días');
+  await wizard.answer('¿Qué necesitas que retiremos de tu casa?', 'Basura de todos los días');
   await wizard.answer('¿Cuántas viviendas recibirán el servicio?', 'De 2 a 10 casas');
   await wizard.days('Sábado', 'Lunes');
   await expect(wizard.summary).toContainText('lunes y sábado');
@@ -59,7 +59,7 @@ test('the wizard, forth, back and to its end', async ({ page, gateway }) => {
   await wizard.fill();
   await wizard.send.click();
   await wizard.isAt('Finalizado');
-  await expect(wizard.heading('Su cotización está en proceso')).toBeVisible();
+  await expect(wizard.heading('Tu cotización está en proceso')).toBeVisible();
   expect(quotesIn(gateway)).toHaveLength(1);
 });
 

@@ -63,7 +63,7 @@ test.describe('finding a zone', () => {
     await box(page).focus();
     await expect.poll(() => fetched.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(0);
     await near(page).click();
-    await expect(status(page)).toHaveText('No pudimos conocer su ubicación.');
+    await expect(status(page)).toHaveText('No pudimos conocer tu ubicación.');
     await expect(place(page).getByRole('link', { name: 'todas las sucursales' })).toBeVisible();
     expect(fetched.filter((url) => url.includes('/api/zones'))).toEqual([]);
     await expectResults(page);
@@ -75,10 +75,10 @@ test.describe('finding a zone', () => {
     await page.goto('/sucursales');
     await box(page).fill('64500');
     await expect(status(page)).toHaveText(
-      'No encontramos “64500” entre nuestras zonas. Quizá le sirva:',
+      'No encontramos “64500” entre nuestras zonas. Quizá te sirva:',
     );
     await box(page).fill('24040');
-    await expect(status(page)).toHaveText('Elija su zona:');
+    await expect(status(page)).toHaveText('Elige tu zona:');
     await box(page).fill('64500');
     await expect(results(page).first()).toContainText('Sucursal Monterrey');
     await box(page).fill('zzzzzz');
@@ -98,7 +98,7 @@ test.describe('finding a zone', () => {
 
     await page.route('**/api/zones?*', (route) => route.fulfill({ status: 502, json: {} }));
     await box(page).fill('centro');
-    await expect(alert).toContainText('No pudimos buscar su zona.');
+    await expect(alert).toContainText('No pudimos buscar tu zona.');
     await expect(alert).toContainText('800 733 22 22');
     await page.unroute('**/api/zones?*');
     await alert.getByRole('button', { name: 'Reintentar' }).click();

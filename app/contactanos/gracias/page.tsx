@@ -11,7 +11,7 @@ export const metadata: Metadata = { title: 'Mensaje enviado', robots: { index: f
 export default function ContactThanksPage() {
   return (
     <Message title={contactSent}>
-      <p>Un asesor le responderá a la brevedad en el teléfono o el correo que nos dejó.</p>
+      <p>Un asesor te responderá a la brevedad en el teléfono o el correo que nos dejaste.</p>
       <ButtonRow>
         <ButtonLink href={routes.home()}>Ir al inicio</ButtonLink>
         <ButtonLink href={routes.services()} tone="quiet">

@@ -10,10 +10,10 @@ export const metadata: Metadata = { title: 'Mensaje no enviado', robots: { index
 
 export default function ContactNotSentPage() {
   return (
-    <Message title="No pudimos enviar su mensaje">
+    <Message title="No pudimos enviar tu mensaje">
       <p>
-        Use el botón Atrás de su navegador: lo que escribió sigue en el formulario y puede enviarlo
-        de nuevo en unos minutos. Si lo prefiere, llámenos al{' '}
+        Usa el botón Atrás de tu navegador: lo que escribiste sigue en el formulario y puedes
+        enviarlo de nuevo en unos minutos. Si lo prefieres, llámanos al{' '}
         <a href={telHref(supportPhone)}>{supportPhone}</a>.
       </p>
       <ButtonLink href={routes.contact()} tone="quiet">

@@ -22,7 +22,7 @@ export function badGateway(): Response {
   return problem(
     502,
     'gateway-unavailable',
-    'El servicio de contenidos no respondió. Intente de nuevo en unos segundos.',
+    'El servicio de contenidos no respondió. Intenta de nuevo en unos segundos.',
   );
 }
 

@@ -11,7 +11,7 @@ export interface TreeNode {
 
 const MAX_DEPTH = 64;
 
-const UNTITLED = 'Elija una opción';
+const UNTITLED = 'Elige una opción';
 
 const rawNode = z.object({
   type: text.transform((type) => type.trim().toLowerCase()),

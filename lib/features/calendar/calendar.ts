@@ -44,7 +44,7 @@ export function zoneCalendar(branch: Branch, zone: Zone, page: string, now: numb
   const today = dateOf(wallTime(clockOf(timeZone, now), now));
   const name = calendarName(branch, zone);
   const place = `${zone.title} (${branch.name})`;
-  const help = `Consulte ${page} o llame al ${phoneText(branchPhoneParts(branch))}.`;
+  const help = `Consulta ${page} o llama al ${phoneText(branchPhoneParts(branch))}.`;
   const schedule = readSchedule(zone);
 
   // By the number of the rule, so that a changed text changes the events that calendars have.
@@ -81,7 +81,7 @@ export function zoneCalendar(branch: Branch, zone: Zone, page: string, now: numb
         description: [
           zone.frequency && `Frecuencia: ${zone.frequency}`,
           zone.timetable && `Horario: ${zone.timetable}`,
-          'Saque sus residuos en bolsas cerradas o en botes con tapa, poco antes del horario de paso.',
+          'Saca tus residuos en bolsas cerradas o en botes con tapa, poco antes del horario de paso.',
           [`Sucursal ${branch.name}`, ...addressLines(branch)].join(', '),
           help,
         ]
@@ -91,7 +91,7 @@ export function zoneCalendar(branch: Branch, zone: Zone, page: string, now: numb
           {
             // At 19:00 on the day before.
             triggerBefore: ((rule.from ?? 0) + 5 * 60) * 60,
-            description: `Mañana hay recolección en ${place}: prepare sus residuos.`,
+            description: `Mañana hay recolección en ${place}: prepara tus residuos.`,
           },
         ],
       },

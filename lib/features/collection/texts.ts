@@ -109,5 +109,5 @@ export function restDaysText(
 ): string {
   const dates = restDaysFrom(schedule, date, days).map(dateText);
   if (dates.length === 0) return '';
-  return `Por confirmar (día festivo): ${joinWords(dates)}. Llame al ${phone}.`;
+  return `Por confirmar (día festivo): ${joinWords(dates)}. Llama al ${phone}.`;
 }

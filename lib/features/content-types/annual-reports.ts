@@ -22,7 +22,7 @@ export const annualReports = {
   pictures: ({ name_cover_image }) => [name_cover_image],
   description: ({ report_name, title, name_report_file }) => {
     const named = title && title !== report_name ? `${report_name}: ${title}.` : `${report_name}.`;
-    return name_report_file ? `${named} Léalo en línea o descárguelo en PDF.` : named;
+    return name_report_file ? `${named} Léelo en línea o descárgalo en PDF.` : named;
   },
   entry: (report) => ({
     kind: 'report',

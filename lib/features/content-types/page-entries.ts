@@ -41,8 +41,8 @@ export const staticPageEntries = (): SearchEntry[] => [
     line: 'El mapa de México con nuestras sucursales y líneas de negocio.',
     keywords: 'mapa, cobertura, ciudades, estados, ubicación',
   }),
-  entry('page', '¿Cuándo pasa la basura? Encuentre su zona', routes.ownZone(), {
-    line: 'Vea qué día pasa la próxima recolección, por colonia, ciudad o código postal.',
+  entry('page', '¿Cuándo pasa la basura? Encuentra tu zona', routes.ownZone(), {
+    line: 'Ve qué día pasa la próxima recolección, por colonia, ciudad o código postal.',
     keywords: 'camión, recolección, colonia, código postal',
   }),
 ];

@@ -4,15 +4,15 @@ import { visibleText } from '@/lib/util/format/normalize-text';
 /** Of rules without a message in the specification's catalogue. Before any schema is built. */
 setLocale({
   mixed: {
-    default: 'Revise este dato',
+    default: 'Revisa este dato',
     required: 'Este dato no puede ir vacío',
     defined: 'Este dato no puede ir vacío',
     notNull: 'Este dato no puede ir vacío',
-    notType: 'Revise este dato',
+    notType: 'Revisa este dato',
   },
   string: {
-    min: ({ min }) => `Escriba al menos ${min} caracteres`,
-    max: ({ max }) => `Escriba como máximo ${max} caracteres`,
+    min: ({ min }) => `Escribe al menos ${min} caracteres`,
+    max: ({ max }) => `Escribe como máximo ${max} caracteres`,
   },
 });
 

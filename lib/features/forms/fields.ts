@@ -27,7 +27,7 @@ export function isNationalPhone(digits: string): boolean {
 export const PHONE_PATTERN = '[\\p{Nd}\\p{P}\\p{Z}\\p{Cf}+＋]{1,30}';
 
 /** The specification has messages for empty and short numbers only. */
-export const phoneNotNational = 'Escriba su teléfono a 10 dígitos, por ejemplo 81 1234 5678';
+export const phoneNotNational = 'Escribe tu teléfono a 10 dígitos, por ejemplo 81 1234 5678';
 
 /** Specification, section 5. Also a `pattern` attribute, hence no flags or anchors. */
 export const EMAIL_PATTERN =

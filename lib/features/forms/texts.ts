@@ -4,8 +4,8 @@ import type { Unsent } from '@/lib/features/forms/send';
 export type SubmissionKind = 'message' | 'quote';
 
 const subjects = {
-  message: { notSent: 'Su mensaje no se envió', resend: 'envíelo' },
-  quote: { notSent: 'Su cotización no se envió', resend: 'envíela' },
+  message: { notSent: 'Tu mensaje no se envió', resend: 'envíalo' },
+  quote: { notSent: 'Tu cotización no se envió', resend: 'envíala' },
 } as const;
 
 /** Why a form was not sent and what its writer can do; the phone comes after it. */
@@ -18,24 +18,24 @@ export function unsentText(
   const again = `${resend} de nuevo`;
   switch (unsent.outcome) {
     case 'rejected':
-      return `${notSent}: nuestro sistema no aceptó los datos. Siguen aquí: revíselos y ${again}.`;
+      return `${notSent}: nuestro sistema no aceptó los datos. Siguen aquí: revísalos y ${again}.`;
     case 'failed':
-      return `${notSent}: nuestro sistema no responde. Sus datos siguen aquí: ${again}.`;
+      return `${notSent}: nuestro sistema no responde. Tus datos siguen aquí: ${again}.`;
     case 'offline':
-      return `${notSent}: no hay conexión. Sus datos siguen aquí: ${again} cuando vuelva.`;
+      return `${notSent}: no hay conexión. Tus datos siguen aquí: ${again} cuando vuelva.`;
     case 'unanswered':
-      return 'El sitio no respondió. Sus datos siguen aquí: puede enviarlos de nuevo.';
+      return 'El sitio no respondió. Tus datos siguen aquí: puedes enviarlos de nuevo.';
     case 'limited': {
       const { seconds } = unsent;
       const span =
         seconds > 0 ? `${seconds} ${seconds === 1 ? 'segundo' : 'segundos'}` : 'un momento';
-      return `${notSent}: hay demasiados envíos desde su conexión. Espere ${span} y vuelva a enviar.`;
+      return `${notSent}: hay demasiados envíos desde tu conexión. Espera ${span} y vuelve a enviar.`;
     }
     case 'large':
-      return `${notSent}: lo que escribió es demasiado largo. Acórtelo y vuelva a enviar.`;
+      return `${notSent}: lo que escribiste es demasiado largo. Acórtalo y vuelve a enviar.`;
     case 'invalid': {
       const name = fieldNames[unsent.field];
-      const what = name ? `revise el dato “${name}”` : 'revise sus datos';
+      const what = name ? `revisa el dato “${name}”` : 'revisa tus datos';
       return `${notSent}: ${what}. ${unsent.message.replace(/\.?$/, '.')}`;
     }
   }

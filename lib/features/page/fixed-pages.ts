@@ -64,7 +64,7 @@ export const fixedPages = {
   },
   jobBoard: {
     title: 'Bolsa de trabajo',
-    description: 'Nuestra bolsa de trabajo y cómo postularse.',
+    description: 'Nuestra bolsa de trabajo y cómo postularte.',
     path: routes.jobBoard(),
   },
   vacancies: {
@@ -74,18 +74,18 @@ export const fixedPages = {
   },
   contact: {
     title: 'Contacto',
-    description: 'Escríbanos o llámenos: formulario, teléfonos y oficina corporativa en Monterrey.',
+    description: 'Escríbenos o llámanos: formulario, teléfonos y oficina corporativa en Monterrey.',
     path: routes.contact(),
   },
   quote: {
-    title: 'Cotice su servicio de recolección',
+    title: 'Cotiza tu servicio de recolección',
     description:
-      'Cotice la recolección de sus residuos en cinco pasos: elija el servicio, la ciudad y los días, y un asesor le llamará con su propuesta.',
+      'Cotiza la recolección de tus residuos en cinco pasos: elige el servicio, la ciudad y los días, y un asesor te llamará con una propuesta.',
     path: routes.quote(),
   },
   privacy: {
     title: 'Aviso de privacidad',
-    description: 'Cómo tratamos y protegemos sus datos personales.',
+    description: 'Cómo tratamos y protegemos tus datos personales.',
     path: routes.privacy(),
   },
   accessibility: {
@@ -97,7 +97,7 @@ export const fixedPages = {
   search: {
     title: 'Búsqueda',
     description:
-      'Busque en los servicios, las sucursales y sus zonas, las preguntas frecuentes, los informes y las noticias.',
+      'Busca en los servicios, las sucursales y sus zonas, las preguntas frecuentes, los informes y las noticias.',
     path: routes.search(),
   },
   links: {

@@ -11,17 +11,17 @@ export function questionOf(quote: Quote): TreeNode | undefined {
 export function headingOf(quote: Quote): string {
   switch (quote.step) {
     case 1:
-      return '¿Qué servicio necesita?';
+      return '¿Qué servicio necesitas?';
     case 2:
-      return '¿Dónde se encuentra?';
+      return '¿Dónde te encuentras?';
     case 3:
-      return questionOf(quote)?.title ?? 'Cuéntenos lo que necesita';
+      return questionOf(quote)?.title ?? 'Cuéntanos lo que necesitas';
     case 4:
-      return '¿Qué días necesita el servicio?';
+      return '¿Qué días necesitas el servicio?';
     case 5:
-      return 'Sus datos de contacto';
+      return 'Tus datos de contacto';
     case 6:
-      return 'Su cotización está en proceso';
+      return 'Tu cotización está en proceso';
   }
 }
 
@@ -74,4 +74,4 @@ export const waits = {
 
 /** In place of choices that did not come. */
 export const loadFailure =
-  'No pudimos cargar las opciones. Pulse “Intentar de nuevo” o llámenos por teléfono.';
+  'No pudimos cargar las opciones. Pulsa “Intentar de nuevo” o llámanos por teléfono.';

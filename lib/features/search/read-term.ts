@@ -6,7 +6,7 @@ import { TERM_LIMIT } from '@/lib/util/search-term';
 /** The term of a request's `?search=` or other parameter, trimmed; a 400 response where it is empty or too long. */
 export function readTerm(request: Request, name = 'search'): string | Response {
   const term = (new URL(request.url).searchParams.get(name) ?? '').trim();
-  if (normalizeText(term).trim() === '') return badRequest('Escriba qué desea buscar.');
+  if (normalizeText(term).trim() === '') return badRequest('Escribe qué quieres buscar.');
   if (term.length > TERM_LIMIT) {
     return badRequest(`La búsqueda admite hasta ${TERM_LIMIT} caracteres.`);
   }

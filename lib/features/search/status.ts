@@ -3,7 +3,7 @@ import { shownTerm } from '@/lib/util/search-term';
 
 /** Over the ways on from a search without results. */
 export const NOTHING_FOUND =
-  'Revise la ortografía, pruebe con una palabra más general o empiece por aquí:';
+  'Revisa la ortografía, prueba con una palabra más general o empieza por aquí:';
 /** Over branches near a postal code without one. */
 export const NEAR_CODE =
   'No tenemos sucursal en ese código postal. Las más cercanas, por su número:';

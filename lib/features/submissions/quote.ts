@@ -26,7 +26,7 @@ type Choices = z.output<typeof choices>;
 
 const invalid = (field: string): FieldFailure<string> => ({
   field,
-  message: 'Ya no es válido, elíjalo de nuevo.',
+  message: 'Ya no es válido, elígelo de nuevo.',
 });
 
 const titlesOf = (nodes: readonly TreeNode[]): string[] =>

@@ -11,6 +11,6 @@ export function filterReports<R extends { report_name: string }>(reports: R[], t
 
 /** "7 informes", "1 informe", or a sentence for none. */
 export function reportCount(count: number): string {
-  if (count === 0) return 'Ningún informe coincide con su búsqueda.';
+  if (count === 0) return 'Ningún informe coincide con tu búsqueda.';
   return count === 1 ? '1 informe' : `${count} informes`;
 }

@@ -43,13 +43,13 @@ const counted = (count: number, one: string, many: string) =>
 
 /** Returns what was found for a term, or what the finder asks. */
 export function statusOf({ term, results, total, isNear, asks }: ZoneAnswer): string {
-  if (asks === 'place') return '¿En qué zona? Escriba su colonia, su ciudad o su código postal.';
-  if (isNear) return `No encontramos “${shownTerm(term)}” entre nuestras zonas. Quizá le sirva:`;
+  if (asks === 'place') return '¿En qué zona? Escribe tu colonia, tu ciudad o tu código postal.';
+  if (isNear) return `No encontramos “${shownTerm(term)}” entre nuestras zonas. Quizá te sirva:`;
   if (results.length === 0) return `No encontramos “${shownTerm(term)}” entre nuestras zonas.`;
   const zones = results.filter(({ zone }) => zone !== '').length;
-  if (asks === 'zone') return zones > 0 ? 'Elija su zona:' : 'Elija su sucursal:';
+  if (asks === 'zone') return zones > 0 ? 'Elige tu zona:' : 'Elige tu sucursal:';
   if (total > results.length) {
-    return `${results.length} de ${total} resultados. Escriba también su ciudad o su colonia para precisar.`;
+    return `${results.length} de ${total} resultados. Escribe también tu ciudad o tu colonia para precisar.`;
   }
   return [
     ...counted(zones, 'zona', 'zonas'),

@@ -63,7 +63,7 @@ export const routes = {
 
   branches: (page = 1) => paged('/sucursales', page),
   /** The zone finder. */
-  ownZone: () => '/sucursales#encuentre-su-zona',
+  ownZone: () => '/sucursales#encuentra-tu-zona',
   branch: (branch: Named, zone?: string) =>
     below(`/sucursales/${slug(branch.url, branch.name)}`, zone),
   /** The calendar of a zone's collections; `zone` is the segment of its page. */

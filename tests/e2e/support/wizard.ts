@@ -31,7 +31,7 @@ export function wizardOn(page: Page) {
     send: page.getByRole('button', { name: 'Enviar', exact: true }),
     field: (label: string) => page.getByRole('textbox', { name: label }).first(),
     heading: (name: string) => page.getByRole('heading', { level: 2, name, exact: true }),
-    summary: page.getByRole('region', { name: 'Resumen de su cotización' }),
+    summary: page.getByRole('region', { name: 'Resumen de tu cotización' }),
     isAt: (counter: string) => step(page, counter),
 
     /** Opens the page and waits for hydration. */

@@ -7,7 +7,7 @@ const name = 'Recolección: Mitras Norte (Monterrey)';
 
 test('offers four ways, closed at first', async () => {
   render(<CalendarLinks url={url} name={name} />);
-  const summary = screen.getByText('Añadir a su calendario');
+  const summary = screen.getByText('Añadir a tu calendario');
   expect(summary.closest('details')).not.toHaveAttribute('open');
   await userEvent.click(summary);
   expect(summary.closest('details')).toHaveAttribute('open');

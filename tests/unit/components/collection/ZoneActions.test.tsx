@@ -23,10 +23,10 @@ test('a calendar and a message to a neighbour, then the sheet to print', () => {
     labels.indexOf('Compartir por WhatsApp'),
   );
   expect(links).toContainEqual(['Hoja para el refrigerador', `${page}/hoja`]);
-  expect(screen.getByText('Añadir a su calendario')).toBeVisible();
+  expect(screen.getByText('Añadir a tu calendario')).toBeVisible();
 });
 
 test('without days that can be read no calendar', () => {
   expect(linksOf('Según programa')).toHaveLength(3);
-  expect(screen.queryByText('Añadir a su calendario')).toBeNull();
+  expect(screen.queryByText('Añadir a tu calendario')).toBeNull();
 });

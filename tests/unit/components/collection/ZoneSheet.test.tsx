@@ -11,7 +11,7 @@ test('the sheet says where, when, what to put out, and whom to ask', () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Centro');
   for (const text of [
     ...['Sucursal Monterrey', 'Lunes, miércoles y viernes', 'De 6:00 a 12:00'],
-    ...[/bolsas resistentes y cerradas/, /No saque escombro/, /Verifique los días vigentes/],
+    ...[/bolsas resistentes y cerradas/, /No saques escombro/, /Verifica los días vigentes/],
   ])
     expect(screen.getByText(text)).toBeInTheDocument();
   expect(hrefOf('55 5555 0101')).toBe('tel:+525555550101');
@@ -20,8 +20,8 @@ test('the sheet says where, when, what to put out, and whom to ask', () => {
 
 test('what nobody has written is asked by phone', () => {
   showSheet('', '');
-  expect(screen.getByText('Consulte los días por teléfono.')).toBeInTheDocument();
-  expect(screen.getByText('Consulte el horario por teléfono.')).toBeInTheDocument();
+  expect(screen.getByText('Consulta los días por teléfono.')).toBeInTheDocument();
+  expect(screen.getByText('Consulta el horario por teléfono.')).toBeInTheDocument();
 });
 
 test('the address is shown as it can be typed', () => {

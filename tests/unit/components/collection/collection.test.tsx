@@ -81,7 +81,7 @@ describe('the next collection', () => {
     setTime('2026-12-13T05:00');
     render(next());
     expect(document.body).toHaveTextContent(
-      'Por confirmar (día festivo): viernes 25 de diciembre. Llame al 55 5555 0101.',
+      'Por confirmar (día festivo): viernes 25 de diciembre. Llama al 55 5555 0101.',
     );
   });
 });

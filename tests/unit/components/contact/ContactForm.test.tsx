@@ -380,11 +380,11 @@ describe('a request that never gets a response', () => {
 describe('the outcome of a submission', () => {
   test.each([
     ['accepted', contactSent],
-    ['rejected', /^Su mensaje no se envió: nuestro sistema no aceptó los datos.*800 733 22 22/],
-    ['failed', /^Su mensaje no se envió: .*Sus datos siguen aquí/],
-    ['large', /^Su mensaje no se envió: lo que escribió es demasiado largo/],
-    ['offline', /^Su mensaje no se envió: no hay conexión.*Sus datos siguen aquí/],
-    ['unanswered', /^El sitio no respondió.*Sus datos siguen aquí/],
+    ['rejected', /^Tu mensaje no se envió: nuestro sistema no aceptó los datos.*800 733 22 22/],
+    ['failed', /^Tu mensaje no se envió: .*Tus datos siguen aquí/],
+    ['large', /^Tu mensaje no se envió: lo que escribiste es demasiado largo/],
+    ['offline', /^Tu mensaje no se envió: no hay conexión.*Tus datos siguen aquí/],
+    ['unanswered', /^El sitio no respondió.*Tus datos siguen aquí/],
   ] as const)('%s: said, in view, with the focus', async (ended, text) => {
     ends({ outcome: ended });
     await openAndSend();
@@ -461,7 +461,7 @@ describe('a message that is received and not yet delivered', () => {
   test('is the same submission if it was sent before and failed', async () => {
     jest.mocked(sendSubmission).mockResolvedValueOnce({ outcome: 'failed' });
     await openAndSend();
-    await screen.findByText(/Sus datos siguen aquí/);
+    await screen.findByText(/Tus datos siguen aquí/);
     await user.click(send());
     await screen.findByText(FOLIO);
     const [first, second] = submissions();

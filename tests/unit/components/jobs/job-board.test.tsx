@@ -156,7 +156,7 @@ describe('without a record', () => {
   test('the page of vacancies still says how to apply', async () => {
     jest.mocked(getJobBoard).mockResolvedValue(missing);
     render(await VacanciesPage());
-    expect(screen.getByRole('heading', { name: 'Cómo postularse' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Cómo postularte' })).toBeVisible();
   });
 
   test.each([JobBoardPage, VacanciesPage])('an outage is none', async (page) => {

@@ -32,7 +32,7 @@ test('photos, title, start date, text, video, places, and the way to all the new
   expect(photos.getByAltText('Noticia 1')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /^Reproducir video/ })).toBeInTheDocument();
   expect(hrefOf('Ver todas las noticias')).toBe('/blog');
-  const more = within(screen.getByRole('complementary', { name: 'Siga leyendo' }));
+  const more = within(screen.getByRole('complementary', { name: 'Sigue leyendo' }));
   expect(more.getAllByRole('link')).toHaveLength(3);
   expect(document.querySelector('script:not([type="application/ld+json"])')).toBeNull();
 });

@@ -6,7 +6,7 @@ const lines = [
 ];
 
 test('the quote page promises five steps and offers the form to visitors without script', () => {
-  const html = renderToString(<QuoteView lines={lines} title="Cotice su servicio" />);
-  expect(html).toContain('Cinco pasos y un asesor le llama.');
+  const html = renderToString(<QuoteView lines={lines} title="Cotiza tu servicio" />);
+  expect(html).toContain('Cinco pasos y un asesor te llama.');
   expect(html).toMatch(/<noscript>.*Continuar con el formulario/s);
 });

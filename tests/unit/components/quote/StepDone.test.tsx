@@ -6,7 +6,7 @@ test('promises no time and no WhatsApp that the company has not given', () => {
   const facts = { whatsappPhone: undefined, responseTime: undefined };
   render(<StepDone quote={emptyQuote} facts={facts} folio="" />);
   expect(screen.getByText(/^Gracias/)).toHaveTextContent(
-    /^Gracias\. Un asesor le llamará al teléfono que nos dejó\. Si tiene alguna duda, llámenos:$/,
+    /^Gracias\. Un asesor te llamará al teléfono que nos dejaste\. Si tienes alguna duda, llámanos:$/,
   );
   expect(screen.queryByRole('link', { name: /WhatsApp/ })).toBeNull();
   expect(screen.queryByText('Folio')).toBeNull();
@@ -16,7 +16,7 @@ test('says the folio, within which time an advisor calls, and where its button l
   const facts = { whatsappPhone: undefined, responseTime: 'dos días hábiles' };
   render(<StepDone quote={emptyQuote} facts={facts} folio="482-109-376" />);
   expect(screen.getByText(/^Gracias/)).toHaveTextContent(
-    'que nos dejó en un plazo máximo de dos días hábiles. Si pasa ese tiempo o tiene alguna duda,',
+    'que nos dejaste en un plazo máximo de dos días hábiles. Si pasa ese tiempo o tienes alguna duda,',
   );
   expect(screen.getByText('Folio')).toHaveTextContent('482-109-376');
   const home = screen.getByRole('link', { name: 'Aceptar' });

@@ -10,7 +10,7 @@ import { renderAt } from '@/tests/support/fresh-cache';
 import { ownPhone } from '@/tests/unit/features/quote/trees';
 import { fakeSite, type FakeSite } from './site';
 
-export const TITLE = 'Cotice su servicio | Vía Limpia';
+export const TITLE = 'Cotiza tu servicio | Vía Limpia';
 
 const lines = [
   { id: 1, name: 'Recolección domiciliaria', url: 'recoleccion-domiciliaria', route: '', file: '' },
@@ -50,7 +50,7 @@ export const goBack = () =>
 
 export const whatsapp = () =>
   decodeURIComponent(screen.getByRole<HTMLAnchorElement>('link', { name: /WhatsApp/ }).href);
-export const summary = () => screen.getByRole('region', { name: 'Resumen de su cotización' });
+export const summary = () => screen.getByRole('region', { name: 'Resumen de tu cotización' });
 export const expectSummary = (...texts: string[]) => {
   for (const text of texts) expect(within(summary()).getByText(text)).toBeVisible();
 };
@@ -135,7 +135,7 @@ export async function sendOffline() {
       call[0] === '/api/quote' ? Promise.reject(new TypeError('offline')) : usual(...call),
     );
   await press('Enviar');
-  await screen.findByText(/^Su cotización no se envió: no hay conexión/);
+  await screen.findByText(/^Tu cotización no se envió: no hay conexión/);
   return () => jest.mocked(fetch).mockImplementation(usual);
 }
 

@@ -119,7 +119,7 @@ describe('step 5', () => {
     site.answers.set('/api/quote', answer);
     await openForm();
     await press('Enviar');
-    const note = await screen.findByText(/^Su cotización no se envió:/);
+    const note = await screen.findByText(/^Tu cotización no se envió:/);
     expect(within(note).getByRole('link')).toHaveAttribute('href', ownPhone[0]?.href);
     expect(screen.queryByText(/a salvo/)).toBeNull();
     expect(screen.getByRole('button', { name: 'Enviar' })).toBeEnabled();
@@ -150,8 +150,8 @@ describe('step 5', () => {
   });
 
   test.each([
-    [429, 'Espere 12 segundos y vuelva a enviar.'],
-    [413, 'Acórtelo y vuelva a enviar.'],
+    [429, 'Espera 12 segundos y vuelve a enviar.'],
+    [413, 'Acórtalo y vuelve a enviar.'],
   ])('%d is said in words', async (status, text) => {
     site.answers.set('/api/quote', status);
     await openForm();
@@ -251,7 +251,7 @@ describe('a quote that is received and not yet delivered', () => {
   test("'Hacer otra cotización' begins another, which is another submission", async () => {
     await openReceived();
     await press('Hacer otra cotización');
-    expect(heading()).toHaveTextContent('¿Qué servicio necesita?');
+    expect(heading()).toHaveTextContent('¿Qué servicio necesitas?');
     expect(screen.queryByText(FOLIO)).toBeNull();
     site.answers.delete('/api/quote');
     await fillAndSend();

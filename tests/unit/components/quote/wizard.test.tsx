@@ -28,7 +28,7 @@ jest.mock('@/components/ui/toasts', () => ({
 
 test('the choices are radios in a group named by the heading', async () => {
   open();
-  const group = screen.getByRole('group', { name: '¿Qué servicio necesita?' });
+  const group = screen.getByRole('group', { name: '¿Qué servicio necesitas?' });
   expect(within(group).getAllByRole('radio')).toHaveLength(2);
   expect(screen.getByText('Paso 1/5')).toBeVisible();
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '20');
@@ -57,7 +57,7 @@ describe("'Siguiente' pressed too early says what is missing and leads there", (
   test('step 1: a service', async () => {
     open();
     await press('Siguiente');
-    expectMessage(screen.getByRole('group'), 'Elija un servicio para continuar.');
+    expectMessage(screen.getByRole('group'), 'Elige un servicio para continuar.');
     const [first] = screen.getAllByRole('radio');
     expect(first).toHaveFocus();
     await user.click(screen.getByRole('radio', { name: 'Reciclaje' }));
@@ -70,13 +70,13 @@ describe("'Siguiente' pressed too early says what is missing and leads there", (
     await toPlace();
     await screen.findByRole('option', { name: 'Nuevo León' });
     await press('Siguiente');
-    expectMessage(screen.getByLabelText('Estado'), 'Elija su estado y su ciudad.');
+    expectMessage(screen.getByLabelText('Estado'), 'Elige tu estado y tu ciudad.');
     expect(screen.getByLabelText('Estado')).toHaveFocus();
     await user.selectOptions(screen.getByLabelText('Estado'), 'Nuevo León');
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
     await screen.findByRole('option', { name: 'Monterrey' });
     await press('Siguiente');
-    expectMessage(screen.getByLabelText('Ciudad'), 'Elija su ciudad.');
+    expectMessage(screen.getByLabelText('Ciudad'), 'Elige tu ciudad.');
     expect(screen.getByLabelText('Ciudad')).toHaveFocus();
   });
 
@@ -108,12 +108,12 @@ describe("'Siguiente' pressed too early says what is missing and leads there", (
     open();
     await toQuestions();
     await press('Siguiente');
-    expectMessage(screen.getByRole('group'), 'Elija una opción para continuar.');
+    expectMessage(screen.getByRole('group'), 'Elige una opción para continuar.');
     expect(screen.getByRole('radio', { name: 'Cartón' })).toHaveFocus();
     await user.click(screen.getByRole('radio', { name: 'Vidrio' }));
     await press('Siguiente');
     await press('Siguiente');
-    expectMessage(screen.getByRole('group'), 'Elija al menos un día para continuar.');
+    expectMessage(screen.getByRole('group'), 'Elige al menos un día para continuar.');
     expect(screen.getByRole('checkbox', { name: 'Lunes' })).toHaveFocus();
   });
 });
@@ -150,7 +150,7 @@ test('focus goes to the heading of the new step', async () => {
   open();
   await toPlace();
   expect(heading()).toHaveFocus();
-  expect(heading()).toHaveTextContent('¿Dónde se encuentra?');
+  expect(heading()).toHaveTextContent('¿Dónde te encuentras?');
 });
 
 test('no coverage: the modal, and closing it clears the city', async () => {
@@ -204,7 +204,7 @@ test('the complete way: everything chosen is sent, field by field', async () => 
   for (const [label, text] of typed) await user.type(screen.getByLabelText(label), text);
   await press('Enviar');
   expect(await screen.findByText('Finalizado')).toBeVisible();
-  expect(heading()).toHaveTextContent('Su cotización está en proceso');
+  expect(heading()).toHaveTextContent('Tu cotización está en proceso');
   expect(site.sent).toEqual([
     {
       business_line_id: 1,
@@ -222,7 +222,7 @@ test('the complete way: everything chosen is sent, field by field', async () => 
   ]);
   expect(sessionStorage.getItem('borrador:cotizacion')).toBeNull();
   expect(
-    screen.getByText(/Un asesor le llamará .* en un plazo máximo de un día hábil/),
+    screen.getByText(/Un asesor te llamará .* en un plazo máximo de un día hábil/),
   ).toBeVisible();
   const next = screen.getByRole('region', { name: 'Qué sigue' });
   expect(within(next).getAllByRole('listitem')).toHaveLength(3);
@@ -262,7 +262,7 @@ describe('what is persisted', () => {
 
   test('a link to what does not exist is ignored silently', async () => {
     open('/cotizador?servicio=nada&estado=Atlantis&ciudad=x');
-    expect(heading()).toHaveTextContent('¿Qué servicio necesita?');
+    expect(heading()).toHaveTextContent('¿Qué servicio necesitas?');
     await toPlace();
     await screen.findByRole('option', { name: 'Nuevo León' });
     expect(screen.getByLabelText('Estado')).toHaveValue('');
@@ -273,14 +273,14 @@ test('a lookup that keeps failing brings the help line forward, and can be tried
   site.answers.set('/api/states', 502);
   open();
   await toPlace();
-  expect(await screen.findAllByText(/Sus respuestas están a salvo/)).toHaveLength(2);
+  expect(await screen.findAllByText(/Tus respuestas están a salvo/)).toHaveLength(2);
   expect(site.asked.filter((path) => path === '/api/states')).toHaveLength(3);
   site.answers.clear();
   await press('Intentar de nuevo');
   expect(document.body).not.toHaveFocus();
   await choosePlace();
   expect(await screen.findByText(/Damos este servicio/)).toBeVisible();
-  expect(screen.queryAllByText(/Sus respuestas están a salvo/)).toHaveLength(0);
+  expect(screen.queryAllByText(/Tus respuestas están a salvo/)).toHaveLength(0);
 });
 
 test('a coverage check that fails is not said to go on', async () => {
@@ -301,8 +301,8 @@ test('a line without weekdays of its own offers all', async () => {
   site.answers.set('/api/battery?line=1', { questions: [], weekdays: [] });
   open();
   await toQuestions();
-  expect(heading()).toHaveTextContent('¿Qué días necesita el servicio?');
+  expect(heading()).toHaveTextContent('¿Qué días necesitas el servicio?');
   expect(screen.getByRole('checkbox', { name: 'Domingo' })).toBeVisible();
   await press('Anterior');
-  expect(heading()).toHaveTextContent('¿Dónde se encuentra?');
+  expect(heading()).toHaveTextContent('¿Dónde te encuentras?');
 });

@@ -54,6 +54,6 @@ describe('the results without script', () => {
   ])('what could not be searched, with the phone, and no "nothing found"', (results, away) => {
     render(<PlainResults term="x" page={1} results={results} />);
     expect(screen.getByText(away)).toHaveTextContent('800 733 22 22');
-    expect(screen.queryByText(/^No encontramos|^Revise la ortografía/)).toBeNull();
+    expect(screen.queryByText(/^No encontramos|^Revisa la ortografía/)).toBeNull();
   });
 });

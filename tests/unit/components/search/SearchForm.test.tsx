@@ -74,7 +74,7 @@ test('a slip that is taken back at once does not end the search; another text do
 
 test('announces how many there are', async () => {
   await open();
-  expect(screen.getByText(/^2 sugerencias\. Use las flechas/)).toBeInTheDocument();
+  expect(screen.getByText(/^2 sugerencias\. Usa las flechas/)).toBeInTheDocument();
 });
 
 test('arrows go through the list and back to the box, which keeps the focus', async () => {

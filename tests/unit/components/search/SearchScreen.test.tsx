@@ -200,7 +200,7 @@ describe("the site's own results", () => {
     expect(within(more).getByText('Ver más páginas del sitio')).toBeInTheDocument();
     expect(within(more).getAllByRole('link', { hidden: true })).toHaveLength(4);
     expect(within(group()).getAllByRole('link', { hidden: true })).toHaveLength(7);
-    expect(screen.queryByText(/^Revise la ortografía/)).toBeNull();
+    expect(screen.queryByText(/^Revisa la ortografía/)).toBeNull();
   });
 
   test('of 3, none is behind it', async () => {
@@ -220,14 +220,14 @@ describe("the site's own results", () => {
       found(0, {}, { results: own(1), spelling: 'factura' }),
       '/busqueda?search=facutra',
     );
-    expect(screen.getByText(/^Quizá quiso decir/)).toBeInTheDocument();
+    expect(screen.getByText(/^¿Quisiste decir/)).toBeInTheDocument();
     expect(hrefOf('“factura”')).toBe('/busqueda?search=factura');
   });
 
   test('that could not be searched are no "nothing found"', async () => {
     await openFound(found(0, {}, null));
     expect(screen.getByRole('alert')).toHaveTextContent(/servicios, sucursales y zonas/);
-    expect(screen.queryByText(/^Revise la ortografía/)).toBeNull();
+    expect(screen.queryByText(/^Revisa la ortografía/)).toBeNull();
   });
 
   test('stay where the gateway does not respond, with the phone and another try', async () => {
@@ -255,7 +255,7 @@ test.each([
 test('without a term: a hint, suggestions, and the box ready to type', () => {
   open('/busqueda');
   expect(heading()).toBe('Búsqueda');
-  expect(screen.getByText(/^Escriba una palabra o una pregunta/)).toBeInTheDocument();
+  expect(screen.getByText(/^Escribe una palabra o una pregunta/)).toBeInTheDocument();
   expect(box()).toHaveFocus();
   expect(asked).toHaveLength(0);
 });

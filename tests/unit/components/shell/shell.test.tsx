@@ -19,7 +19,7 @@ const sections: NavSection[] = [
     label: 'Nuestra empresa',
     href: '',
     groups: [
-      { title: 'Conózcanos', links: [{ label: 'Historia', href: '/nuestra_empresa/historia' }] },
+      { title: 'Conócenos', links: [{ label: 'Historia', href: '/nuestra_empresa/historia' }] },
       { title: '', links: [{ label: 'Sitio hermano', href: 'https://otro.example/' }] },
     ],
   },
@@ -100,7 +100,7 @@ describe.each([
   {
     what: 'drawer',
     Navigation: Drawer,
-    first: [['Días de recolección', '/sucursales#encuentre-su-zona', null]],
+    first: [['Días de recolección', '/sucursales#encuentra-tu-zona', null]],
   },
 ])('$what', ({ Navigation, first }) => {
   test('sections expand one at a time: they are disclosures of one group', () => {

@@ -100,7 +100,7 @@ test('no result says so and offers a way back', async () => {
   render(<ReportFinder reports={reports} />);
   await user.type(box(), 'zorro');
   pass(200);
-  expect(screen.getByRole('status')).toHaveTextContent('Ningún informe coincide con su búsqueda.');
+  expect(screen.getByRole('status')).toHaveTextContent('Ningún informe coincide con tu búsqueda.');
   expect(screen.getByText('No encontramos informes con “zorro”.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Ver todos los informes' }));
   pass(200);

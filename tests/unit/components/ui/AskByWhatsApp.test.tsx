@@ -7,7 +7,7 @@ test('the message says what it is about', () => {
   const link = screen.getByRole('link', { name: 'Preguntar por WhatsApp' });
   const url = new URL(link.getAttribute('href') ?? '');
   expect(url.origin + url.pathname).toBe('https://wa.me/525555550180');
-  expect(url.searchParams.get('text')).toBe('Hola, le escribo por la zona San Román, Campeche: ');
+  expect(url.searchParams.get('text')).toBe('Hola, les escribo por la zona San Román, Campeche: ');
 });
 
 test('without a number there is none', () => {

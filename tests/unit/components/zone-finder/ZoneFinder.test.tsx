@@ -149,7 +149,7 @@ test('Enter leads to the first result', async () => {
 test('an outage is said, what was typed stays, and it can be tried again', async () => {
   await type('centro');
   await act(async () => asked.at(-1)?.fail(502));
-  expect(screen.getByRole('alert')).toHaveTextContent('No pudimos buscar su zona.');
+  expect(screen.getByRole('alert')).toHaveTextContent('No pudimos buscar tu zona.');
   expect(box()).toHaveValue('centro');
   fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
   await settle();
@@ -197,7 +197,7 @@ describe('"Cerca de mí"', () => {
   test('without a position nothing is fetched', async () => {
     locateWith((_, failed) => failed?.({ code: 1 } as GeolocationPositionError));
     await press();
-    expect(status()).toHaveTextContent('No pudimos conocer su ubicación.');
+    expect(status()).toHaveTextContent('No pudimos conocer tu ubicación.');
     expect(hrefOf('todas las sucursales')).toBe('/sucursales');
     expect(asked).toHaveLength(0);
   });

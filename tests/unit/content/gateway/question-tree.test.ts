@@ -36,7 +36,7 @@ test('one question, with the images of its answers', () => {
 
 test('a question without a title is asked all the same', () => {
   expect(decode(question('  ', [answer('A')]))).toEqual([
-    node('question', 'Elija una opción', [node('answer', 'A')]),
+    node('question', 'Elige una opción', [node('answer', 'A')]),
   ]);
 });
 

@@ -57,7 +57,7 @@ test('a rule is a weekly event that says when, where and what to do', () => {
   expect(event.location).toBe('Centro, Monterrey, Nuevo León');
   expect(event.description).toContain('Frecuencia: Lunes, miércoles y viernes');
   expect(event.description).toContain('Horario: 6:00 a 14:00 h');
-  expect(event.description).toContain(`Consulte ${PAGE} o llame al 55 5555 0101.`);
+  expect(event.description).toContain(`Consulta ${PAGE} o llama al 55 5555 0101.`);
   expect(event.component.getFirstPropertyValue('transp')).toBe('TRANSPARENT');
   expect(text).toContain('\r\nDTSTART;TZID=America/Mexico_City:20261125T060000\r\n');
   expect(text).toContain('\r\nDTEND;TZID=America/Mexico_City:20261125T140000\r\n');
@@ -105,7 +105,7 @@ test.each(['6:00 a 14:00', '21:00 a 4:00', ''])(
     time.addDuration(trigger);
     expect(time.toString()).toBe('2026-11-25T19:00:00');
     expect(alarm?.getFirstPropertyValue('description')).toBe(
-      'Mañana hay recolección en Centro (Monterrey): prepare sus residuos.',
+      'Mañana hay recolección en Centro (Monterrey): prepara tus residuos.',
     );
   },
 );
@@ -136,7 +136,7 @@ test('texts without weekly days make a notice for subscribers', () => {
   ]);
   expect(events[0]?.uid).toBe('recoleccion-1-2-aviso@www.example.mx');
   expect(events[0]?.description).toBe(
-    `Los días de recolección de Centro (Monterrey) cambiaron: Según programación, 6:00 a 14:00 h. Consulte ${PAGE} o llame al 55 5555 0101.`,
+    `Los días de recolección de Centro (Monterrey) cambiaron: Según programación, 6:00 a 14:00 h. Consulta ${PAGE} o llama al 55 5555 0101.`,
   );
 });
 

@@ -110,7 +110,7 @@ test('on a day of rest nothing is certain', () => {
   expect(restDaysFrom(NIGHT, '2026-12-12', 14)).toEqual([]);
   const zone = { schedule: MORNING, phone: '55 5555 0101' };
   expect(restDaysText(zone, '2026-12-19', 14)).toBe(
-    'Por confirmar (día festivo): viernes 25 de diciembre y viernes 1 de enero. Llame al 55 5555 0101.',
+    'Por confirmar (día festivo): viernes 25 de diciembre y viernes 1 de enero. Llama al 55 5555 0101.',
   );
   expect(restDaysText(zone, '2026-11-23', 14)).toBe('');
 });

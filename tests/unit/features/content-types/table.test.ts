@@ -35,7 +35,7 @@ test('each record comes with those within it, in order', () => {
 test.each([
   [{ title: 'Raíces' }, 'Informe 1: Raíces.'],
   [{ title: 'Informe 1' }, 'Informe 1.'],
-  [{ name_report_file: 'a.pdf' }, 'Informe 1. Léalo en línea o descárguelo en PDF.'],
+  [{ name_report_file: 'a.pdf' }, 'Informe 1. Léelo en línea o descárgalo en PDF.'],
 ])('a report %j is described by what it has', (change, description) =>
   expect(annualReports.description(report(1, change))).toBe(description),
 );

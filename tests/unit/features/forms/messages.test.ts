@@ -26,9 +26,9 @@ const SPANISH = new RegExp(
     ...Object.values(contactMessages),
     ...Object.values(quoteMessages),
     phoneNotNational,
-    'Escriba como máximo \\d+ caracteres',
+    'Escribe como máximo \\d+ caracteres',
     'Este dato no puede ir vacío',
-    'Revise este dato',
+    'Revisa este dato',
   ]
     .map((text) => `^${text}$`)
     .join('|'),
@@ -59,6 +59,6 @@ test('what is too long says how long it may be', () => {
   const message = 'x'.repeat(LIMITS.message + 1);
   expect(checkContact({ ...contact, message })).toEqual({
     field: 'message',
-    message: 'Escriba como máximo 5000 caracteres',
+    message: 'Escribe como máximo 5000 caracteres',
   });
 });

@@ -5,30 +5,30 @@ import { unsentText } from '@/lib/features/forms/texts';
 const names = { phone: 'Teléfono' };
 
 test.each<[Unsent, string]>([
-  [{ outcome: 'rejected' }, 'Su mensaje no se envió: nuestro sistema no aceptó los datos.'],
-  [{ outcome: 'failed' }, 'Su mensaje no se envió: nuestro sistema no responde.'],
-  [{ outcome: 'offline' }, 'Su mensaje no se envió: no hay conexión.'],
-  [{ outcome: 'unanswered' }, 'El sitio no respondió. Sus datos siguen aquí'],
-  [{ outcome: 'large' }, 'Su mensaje no se envió: lo que escribió es demasiado largo. Acórtelo'],
+  [{ outcome: 'rejected' }, 'Tu mensaje no se envió: nuestro sistema no aceptó los datos.'],
+  [{ outcome: 'failed' }, 'Tu mensaje no se envió: nuestro sistema no responde.'],
+  [{ outcome: 'offline' }, 'Tu mensaje no se envió: no hay conexión.'],
+  [{ outcome: 'unanswered' }, 'El sitio no respondió. Tus datos siguen aquí'],
+  [{ outcome: 'large' }, 'Tu mensaje no se envió: lo que escribiste es demasiado largo. Acórtalo'],
   [
     { outcome: 'limited', seconds: 12 },
-    'Su mensaje no se envió: hay demasiados envíos desde su conexión. Espere 12 segundos y vuelva a enviar.',
+    'Tu mensaje no se envió: hay demasiados envíos desde tu conexión. Espera 12 segundos y vuelve a enviar.',
   ],
   [
     { outcome: 'limited', seconds: 1 },
-    'Su mensaje no se envió: hay demasiados envíos desde su conexión. Espere 1 segundo y',
+    'Tu mensaje no se envió: hay demasiados envíos desde tu conexión. Espera 1 segundo y',
   ],
   [
     { outcome: 'limited', seconds: NaN },
-    'Su mensaje no se envió: hay demasiados envíos desde su conexión. Espere un momento y vuelva',
+    'Tu mensaje no se envió: hay demasiados envíos desde tu conexión. Espera un momento y vuelve',
   ],
   [
     { outcome: 'invalid', field: 'phone', message: 'Es corto' },
-    'Su mensaje no se envió: revise el dato “Teléfono”. Es corto.',
+    'Tu mensaje no se envió: revisa el dato “Teléfono”. Es corto.',
   ],
   [
     { outcome: 'invalid', field: 'otro', message: 'Es corto.' },
-    'Su mensaje no se envió: revise sus datos. Es corto.',
+    'Tu mensaje no se envió: revisa tus datos. Es corto.',
   ],
 ])('%j', (unsent, text) => {
   expect(unsentText('message', unsent, names).startsWith(text)).toBe(true);
@@ -36,5 +36,5 @@ test.each<[Unsent, string]>([
 
 test('a quote is feminine', () =>
   expect(unsentText('quote', { outcome: 'rejected' }, names)).toBe(
-    'Su cotización no se envió: nuestro sistema no aceptó los datos. Siguen aquí: revíselos y envíela de nuevo.',
+    'Tu cotización no se envió: nuestro sistema no aceptó los datos. Siguen aquí: revísalos y envíala de nuevo.',
   ));

@@ -35,7 +35,7 @@ test.each(['55555501011', '+6561234567'])('phone %j is no national one', (phone_
   expect(checkQuotePerson({ ...person, phone_number })).toEqual([
     {
       field: 'phone_number',
-      message: 'Escriba su teléfono a 10 dígitos, por ejemplo 81 1234 5678',
+      message: 'Escribe tu teléfono a 10 dígitos, por ejemplo 81 1234 5678',
     },
   ]);
 });

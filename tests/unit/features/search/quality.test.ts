@@ -62,7 +62,7 @@ describe('what visitors of Campeche type', () => {
   });
 
   test('cuando pasa la basura: the zone finder among the first three; with a place, its zones', () => {
-    const finder = '¿Cuándo pasa la basura? Encuentre su zona';
+    const finder = '¿Cuándo pasa la basura? Encuentra tu zona';
     expect(titles('cuando pasa la basura').slice(0, 3)).toContain(finder);
     const [branch, ...zones] = titles('cuando pasa la basura en campeche').slice(0, 4);
     expect(branch).toBe('Campeche');

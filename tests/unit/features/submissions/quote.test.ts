@@ -42,7 +42,7 @@ test('all of more than seven frequencies, and titles, are sent as the gateway wr
 test('a frequency that differs in one space is another', async () => {
   expect(await read({ frequency: [days[0]?.trim()] })).toEqual({
     field: 'frequency',
-    message: 'Ya no es válido, elíjalo de nuevo.',
+    message: 'Ya no es válido, elígelo de nuevo.',
   });
 });
 

@@ -35,5 +35,5 @@ describe('filterReports', () => {
 test('the count is a sentence', () => {
   expect(reportCount(7)).toBe('7 informes');
   expect(reportCount(1)).toBe('1 informe');
-  expect(reportCount(0)).toBe('Ningún informe coincide con su búsqueda.');
+  expect(reportCount(0)).toBe('Ningún informe coincide con tu búsqueda.');
 });

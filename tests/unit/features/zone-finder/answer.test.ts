@@ -18,13 +18,13 @@ test.each([
   [answer(['A', '', '']), '1 zona y 2 sucursales'],
   [
     answer(['A', 'B'], { total: 23 }),
-    '2 de 23 resultados. Escriba también su ciudad o su colonia para precisar.',
+    '2 de 23 resultados. Escribe también tu ciudad o tu colonia para precisar.',
   ],
-  [answer([''], { isNear: true }), 'No encontramos “x” entre nuestras zonas. Quizá le sirva:'],
-  [answer(['A', 'C'], { asks: 'zone' }), 'Elija su zona:'],
-  [answer(['', ''], { asks: 'zone' }), 'Elija su sucursal:'],
+  [answer([''], { isNear: true }), 'No encontramos “x” entre nuestras zonas. Quizá te sirva:'],
+  [answer(['A', 'C'], { asks: 'zone' }), 'Elige tu zona:'],
+  [answer(['', ''], { asks: 'zone' }), 'Elige tu sucursal:'],
   [
     answer([], { asks: 'place' }),
-    '¿En qué zona? Escriba su colonia, su ciudad o su código postal.',
+    '¿En qué zona? Escribe tu colonia, tu ciudad o tu código postal.',
   ],
 ])('%#: %s', (given, text) => expect(statusOf(given)).toBe(text));

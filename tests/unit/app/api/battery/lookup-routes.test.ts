@@ -92,7 +92,7 @@ test('without coverage: the branch of the city, else one of the state', async ()
 
 test('battery and weekdays', async () => {
   const battery = decodeBattery((await ask(getBattery, '?line=1')).value);
-  expect(battery.questions[0]?.title).toBe('¿En qué tipo de inmueble necesita el servicio?');
+  expect(battery.questions[0]?.title).toBe('¿En qué tipo de inmueble necesitas el servicio?');
   expect((await ask(getBattery, '?line=99')).value).toEqual({ questions: [], weekdays: [] });
   expect(decodeWeekdays((await ask(getWeekdays)).value)).toHaveLength(7);
 });
