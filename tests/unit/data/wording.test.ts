@@ -3,15 +3,6 @@ import path from 'node:path';
 
 /** The visitor's texts: one form of address, Mexican words, consistent punctuation. */
 
-/** Texts of the specification, which are verbatim. */
-const FIXED = [
-  'Solicita tu cotización',
-  'Solicita tu cotizacion',
-  'Cotiza tu servicio',
-  'Selecciona tu ciudad',
-  'Tu mensaje ha sido enviado, gracias.',
-  'Por el momento no contamos con cobertura en tu ciudad',
-];
 /** The search result's module, as the gateway and the specification call it. */
 const MODULE = "'Sustentabilidad'";
 /** Tuesday in calendars (RFC 5545). */
@@ -37,26 +28,28 @@ function textsOf(value: unknown): string[] {
 const jsonTexts = (folder: string, names = /\.json$/): string[] =>
   filesIn(folder, names).flatMap((file) => textsOf(JSON.parse(readFileSync(file, 'utf8'))));
 
-/** Source lines without comments and without the texts that the specification fixes. */
+/** Source lines without comments and without the names that others fix. */
 function sourceLines(folder: string, names: RegExp): string[] {
   return filesIn(folder, names).flatMap((file) => {
     const code = readFileSync(file, 'utf8').replace(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '');
-    const own = [MODULE, ...TUESDAYS, ...FIXED].reduce(
-      (rest, text) => rest.replaceAll(text, ''),
-      code,
-    );
+    const own = [MODULE, ...TUESDAYS].reduce((rest, text) => rest.replaceAll(text, ''), code);
     return own.split('\n').map((line) => `${file}: ${line.trim()}`);
   });
 }
 
+/** Content that is part of the interface; all other content is articles and notices. */
+const LABELS = 'batteries|carousel|footer-sections|job-board|sections|seo|social-networks';
+const labels = jsonTexts('data/content', new RegExp(`^(?:${LABELS})\\.json$`));
+const articles = jsonTexts('data/content', new RegExp(`^(?!(?:${LABELS})\\.).*\\.json$`));
 const content = jsonTexts('data/content');
 /** Search synonyms, words of no weight and those of a grammar, which no page shows. */
 const SEARCHED =
   /^lib\/(?:features\/(?:search\/|collection\/holidays\/|content-types\/page-entries)|util\/spanish\/)/;
-const screens = [
-  ...['app', 'components', 'lib'].flatMap((folder) => sourceLines(folder, /\.tsx?$/)),
-  ...sourceLines('deploy', /\.html$/),
-].filter((line) => !SEARCHED.test(line));
+const screens = ['app', 'components', 'lib', 'public']
+  .flatMap((folder) => sourceLines(folder, /\.(?:m?tsx?|html)$/))
+  .filter((line) => !SEARCHED.test(line));
+/** The accessibility statement. */
+const NOTICE = /^components\/accessibility\//;
 
 const word = (pattern: string) => new RegExp(`(?<![\\p{L}-])(?:${pattern})(?![\\p{L}-])`, 'iu');
 
@@ -67,16 +60,37 @@ test('there is something to read', () => {
   expect(screens.length).toBeGreaterThan(10_000);
 });
 
+/** Signs of usted that cannot be of somebody else, as "su" alone can. */
+const USTED = word(
+  [
+    'usted|ustedes',
+    'sus? (?:búsqueda|calendario|ciudad|código postal|colonia|conexión|cotización|datos|estado|hogar|mensaje|navegador|residuos|respuestas?|solicitud|ubicación|zona)',
+    'le (?:atend|atiend|ayud|contest|envi|llam|orient|respond)\\p{L}*',
+    '(?:nos|lo que|que) (?:dejó|escribió|pidió|encontró)',
+    '(?:¿|si |si ya |si lo |lo que )(?:acaba|desea|necesita|prefiere|quiere|sabe|tiene)',
+    'puede (?:enviar|intentar|llamarnos|usar|volver)\\p{L}*|al enviar, acepta',
+    'use (?:bolsas|el|la|las|los|su)|complete (?:el|la|su)',
+    'abra|acuda|añada|busque|conozca|consulte|copie|cotice|elija|encuentre|envíe|escriba|espere|guarde|haga|indique|intente|llame|marque|pida|pregunte|pruebe|pulse|revise|saque|siga|solicite|tenga|vea|verifique|vuelva a',
+    // With a pronoun: "escríbanos", "descárguelo".
+    '(?:ábra|acórte|cuénte|déje|descárgue|díga|elíja|envíe|escríba|lláme|pída|revíse|solicíte)(?:nos|l[aeo]s?)',
+  ].join('|'),
+);
+
+test.each<[rule: string, texts: string[], sign: RegExp]>([
+  ['the interface says tú', screens.filter((line) => !NOTICE.test(line)), USTED],
+  ['so do the labels of the content', labels, USTED],
+  [
+    'articles and notices say usted',
+    [...articles, ...screens.filter((line) => NOTICE.test(line))],
+    word('tus?|ti|contigo|tuy[oa]s?'),
+  ],
+])('%s', (_rule, texts, sign) => expect(offending(texts, sign)).toEqual([]));
+
 describe.each([
   ['content', content],
   ['screens', screens],
 ])('%s', (kind, texts) => {
   test.each<[rule: string, sign: RegExp]>([
-    // The interface says tú.
-    [
-      'the visitor is addressed as usted',
-      kind === 'screens' ? /(?!)/ : word('tus?|ti|contigo|tuy[oa]s?'),
-    ],
     ['banqueta, not acera', word('aceras?')],
     ['asbesto, not amianto', word('amianto')],
     ['días festivos, not feriados', word('feriados?')],
