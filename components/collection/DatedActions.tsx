@@ -23,7 +23,7 @@ interface MissedCollectionProps {
 const TEXT = '¿No pasó el camión?';
 
 /** From an hour to two days after a collection: the contact form, filled in to say that it did not come. */
-export function MissedCollection({ branch, zone, dates }: MissedCollectionProps) {
+export function ReportMissedCollection({ branch, zone, dates }: MissedCollectionProps) {
   const now = useWallTime(dates.clock);
   const last = now === undefined ? undefined : missableCollection(dates.schedule, now);
   if (!last)

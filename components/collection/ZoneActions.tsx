@@ -1,6 +1,6 @@
 import { AskByWhatsApp } from '@/components/ui/AskByWhatsApp';
 import { CalendarLinks } from '@/components/collection/CalendarLinks';
-import { MissedCollection, ShareZone } from '@/components/collection/DatedActions';
+import { ReportMissedCollection, ShareZone } from '@/components/collection/DatedActions';
 import { Icon } from '@/components/ui/icons';
 import { ShareButton } from '@/components/ui/ShareButton';
 import { SiteLink } from '@/components/ui/SiteLink';
@@ -34,7 +34,7 @@ export function ZoneActions({ branch, zones, zone, dates }: ZoneActionsProps) {
         {calendar && <CalendarLinks {...calendar} />}
         <ShareZone {...{ text, url, dates }} />
         {dates && (
-          <MissedCollection dates={dates} branch={{ url: branchUrl, name }} zone={segment} />
+          <ReportMissedCollection dates={dates} branch={{ url: branchUrl, name }} zone={segment} />
         )}
       </div>
       <div className={styles.links}>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { onMinute } from '@/components/ui/on-minute';
-import { wallTime, type Clock, type WallTime } from '@/lib/features/collection/wall-clock';
+import { wallTime, type WallClock, type WallTime } from '@/lib/features/collection/wall-clock';
 
 const MINUTE_MS = 60_000;
 
@@ -10,7 +10,7 @@ const onServer = () => undefined;
 /**
  * Returns what a clock shows, to the minute; undefined on the server and while the page hydrates.
  */
-export function useWallTime(clock: Clock): WallTime | undefined {
+export function useWallTime(clock: WallClock): WallTime | undefined {
   const minute = useSyncExternalStore(onMinute, currentMinute, onServer);
   return minute === undefined ? undefined : wallTime(clock, minute);
 }

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { Marker, WindowFacts } from '@/components/map/Marker';
 import { Icon } from '@/components/ui/icons';
-import { MAP_HEIGHT, MAP_WIDTH, positionOf, unitsPerPixel } from '@/lib/features/map/drawing';
+import { MAP_HEIGHT, MAP_WIDTH, stagePosition, unitsPerPixel } from '@/lib/features/map/drawing';
 import {
   describeGroup,
   groupMarks,
@@ -26,11 +26,11 @@ const MAX_ZOOM = 4;
 const USUAL_WIDTH = 760;
 
 const MIDDLE = { x: 50, y: 50 };
-const ORIGIN = positionOf({ x: 0, y: 0 });
+const ORIGIN = stagePosition({ x: 0, y: 0 });
 const DRAWING = {
   left: `${ORIGIN.x}%`,
   top: `${ORIGIN.y}%`,
-  width: `${positionOf({ x: MAP_WIDTH, y: 0 }).x - ORIGIN.x}%`,
+  width: `${stagePosition({ x: MAP_WIDTH, y: 0 }).x - ORIGIN.x}%`,
 };
 
 /** The map without third parties: a drawing of the country with markers, which scrolls when zoomed. */
@@ -43,7 +43,7 @@ export function DrawnMap({ marks, states, place, children }: ShownMap & { childr
   const closer = useRef<HTMLButtonElement>(null);
   const [width, setWidth] = useState(USUAL_WIDTH);
   /** `centre` is in percent of the stage. */
-  const [view, setView] = useState({ zoom: 0, centre: place ? positionOf(place) : MIDDLE });
+  const [view, setView] = useState({ zoom: 0, centre: place ? stagePosition(place) : MIDDLE });
   const [open, setOpen] = useState<Group>();
   const { zoom, centre } = view;
 
@@ -90,7 +90,7 @@ export function DrawnMap({ marks, states, place, children }: ShownMap & { childr
     const next = splitZoom(group, zoom, MAX_ZOOM, (at) => unitsPerPixel(width * 2 ** at));
     opener.current = button;
     if (next === undefined) return setOpen(group);
-    setView({ zoom: next, centre: positionOf(group) });
+    setView({ zoom: next, centre: stagePosition(group) });
     // The pressed marker is removed.
     frame.current?.focus({ preventScroll: true });
   };
@@ -126,7 +126,7 @@ export function DrawnMap({ marks, states, place, children }: ShownMap & { childr
             style={DRAWING}
           />
           {groups.map((group) => {
-            const { x, y } = positionOf(group);
+            const { x, y } = stagePosition(group);
             return (
               <button
                 key={`${group.members.length}:${group.x}:${group.y}`}

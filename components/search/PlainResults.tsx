@@ -9,7 +9,7 @@ import { Section } from '@/components/ui/Section';
 import { hasMore, SEARCH_STEPS } from '@/lib/util/pagination';
 import { routes } from '@/lib/server/routing/routes';
 import type { SearchResponse } from '@/lib/features/search/response';
-import { NOTHING_FOUND, summaryOf } from '@/lib/features/search/status';
+import { NOTHING_FOUND, resultsSummary } from '@/lib/features/search/status';
 import { shownTerm } from '@/lib/util/search-term';
 import screen from '@/components/search/SearchScreen.module.css';
 import shared from '@/components/ui/shared.module.css';
@@ -25,7 +25,7 @@ interface PlainResultsProps {
 /** The results of a search for browsers without script. */
 export function PlainResults({ term, page, results }: PlainResultsProps) {
   const { gateway, site } = results;
-  const { status, away, isEmpty } = summaryOf(results, term);
+  const { status, away, isEmpty } = resultsSummary(results, term);
   return (
     <>
       <PageTop title={`Búsqueda de "${shownTerm(term)}"`} />

@@ -11,7 +11,7 @@ import { apiRoutes, routes } from '@/lib/server/routing/routes';
 import { pageAsked } from '@/lib/features/search/address';
 import type { GatewaySearch } from '@/lib/features/search/gateway-search';
 import type { SearchResponse } from '@/lib/features/search/response';
-import { MORE_AWAY, NOTHING_FOUND, summaryOf } from '@/lib/features/search/status';
+import { MORE_AWAY, NOTHING_FOUND, resultsSummary } from '@/lib/features/search/status';
 import styles from '@/components/search/SearchResults.module.css';
 import shared from '@/components/ui/shared.module.css';
 
@@ -48,7 +48,7 @@ export function SearchResults({ term, page }: SearchResultsProps) {
   );
   const gateway = useLastDefined<GatewaySearch | undefined>(data?.gateway ?? undefined, undefined);
   const shown = itemsOn(page, gateway?.cards ?? [], SEARCH_STEPS);
-  const summary = data && summaryOf({ ...data, gateway: gateway ?? null }, term);
+  const summary = data && resultsSummary({ ...data, gateway: gateway ?? null }, term);
   const isIncomplete = gateway !== undefined && (error !== undefined || data?.gateway === null);
   const [list, expectNew] = useFocusNew(shown.length);
   const next = routes.searchPage(term, page + 1);

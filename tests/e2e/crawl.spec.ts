@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { crawl, eachOf, visit, type Visit } from '@/tests/e2e/support/crawl';
 import { expect, test } from '@/tests/e2e/support/fixtures';
 import { schemaFindings, typeOf, type JsonLdSample } from '@/tests/support/schema';
-import { textsOf } from '@/tests/support/xml';
+import { elementTexts } from '@/tests/support/xml';
 
 const isPdf = (bytes: Buffer) => bytes.subarray(0, 5).toString() === '%PDF-';
 
@@ -84,7 +84,7 @@ function repeated(texts: Map<string, string>): string[] {
 /** Every URL of the sitemap's numbered files of pages. */
 async function sitemapPaths(site: string): Promise<string[]> {
   const read = async (address: string) =>
-    textsOf(await (await fetch(new URL(address, site))).text(), 'loc');
+    elementTexts(await (await fetch(new URL(address, site))).text(), 'loc');
   const files = (await read('/sitemap.xml')).filter((address) =>
     address.includes('/sitemap-paginas-'),
   );

@@ -1,6 +1,6 @@
 import { expect, test } from '@/tests/e2e/support/fixtures';
 import { DOCUMENTS } from '@/tests/e2e/support/documents';
-import { attributesOf, elementsOf, textsOf } from '@/tests/support/xml';
+import { attributesOf, elementsOf, elementTexts } from '@/tests/support/xml';
 
 test('robots.txt names the index, and the index the files; all of them are complete XML', async ({
   request,
@@ -9,7 +9,7 @@ test('robots.txt names the index, and the index the files; all of them are compl
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain('Disallow: /api/\n');
   expect(robots).toContain(`Sitemap: ${site.url}/sitemap.xml\n`);
-  const index = textsOf(await (await request.get('/sitemap.xml')).text(), 'loc');
+  const index = elementTexts(await (await request.get('/sitemap.xml')).text(), 'loc');
   expect(index).toEqual(['paginas-1', 'noticias'].map((name) => `${site.url}/sitemap-${name}.xml`));
   for (const path of DOCUMENTS) {
     const response = await request.get(path);

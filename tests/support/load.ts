@@ -77,7 +77,7 @@ export async function sample(site: string, target: Target, patienceMs?: number) 
 
 export type Sample = Awaited<ReturnType<typeof sample>>;
 
-export interface Load {
+export interface LoadOptions {
   clients: number;
   /** Requests a second of all together while the site keeps up; by default as fast as it goes. */
   rate?: number;
@@ -89,7 +89,7 @@ export interface Load {
 export async function underLoad(
   site: string,
   next: () => Target,
-  { clients, rate = Infinity, patienceMs }: Load,
+  { clients, rate = Infinity, patienceMs }: LoadOptions,
   work: (soFar: readonly Sample[]) => Promise<unknown>,
 ): Promise<Sample[]> {
   const samples: Sample[] = [];

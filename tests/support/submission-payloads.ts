@@ -1,5 +1,5 @@
 /** The fields of the wizard's quote. */
-export const quoteFields = {
+export const quoteExample = {
   business_line_id: 1,
   frequency: ['Lunes', 'Sábado'],
   city_id: 985,
@@ -11,7 +11,7 @@ export const quoteFields = {
 };
 
 /** The gateway's three submissions (contract, "Calls that submit"). */
-export const quote = { origin: 'WEB' as const, ...quoteFields };
+export const quote = { origin: 'WEB' as const, ...quoteExample };
 export const message = {
   city: 'San Nicolás de los Garza',
   email: 'prueba@cliente.example',

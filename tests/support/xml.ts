@@ -53,7 +53,7 @@ export function elementsOf(xml: string): string[] {
 }
 
 /** The texts of all elements of a name. */
-export function textsOf(xml: string, name: string): string[] {
+export function elementTexts(xml: string, name: string): string[] {
   return read(xml).flatMap((element) => (element.name === name ? [element.text.trim()] : []));
 }
 

@@ -1,7 +1,7 @@
-import type { SubmissionKind } from '@/lib/content/embedded-gateway/submissions/inbox';
+import type { InboxKind } from '@/lib/content/embedded-gateway/submissions/inbox';
 import { FILE_CALL } from '@/lib/content/gateway/files';
 import { submissionPaths } from '@/lib/content/gateway/submissions';
-import { PREFIX } from '@/lib/content/gateway/transport';
+import { GATEWAY_PREFIX } from '@/lib/content/gateway/transport';
 import type { RecordName } from './records';
 
 /** A value that the check takes from the records of an earlier call. */
@@ -32,11 +32,11 @@ export interface ContractCall {
   parameters?: Values;
   /** The one field of a lookup. */
   body?: Values;
-  submission?: SubmissionKind;
+  submission?: InboxKind;
 }
 
 /** The full path: under the prefix of the contract, or under the base where the path begins with `//`. */
-const full = (path: string) => (path.startsWith('//') ? path.slice(1) : PREFIX + path);
+const full = (path: string) => (path.startsWith('//') ? path.slice(1) : GATEWAY_PREFIX + path);
 
 const from = (of: string, field: string, example: string | number): Source => ({
   of: full(of),
@@ -66,7 +66,7 @@ const lookup = (path: string, record: RecordName, summary: string, body: Values)
   body,
 });
 
-const submit = (submission: SubmissionKind, summary: string): ContractCall => ({
+const submit = (submission: InboxKind, summary: string): ContractCall => ({
   method: 'POST',
   path: full(submissionPaths[submission]),
   kind: 'submission',

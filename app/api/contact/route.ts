@@ -1,4 +1,4 @@
-import { jsonResponse, redirectResponse } from '@/lib/features/submissions/response';
+import { submissionResponse, redirectResponse } from '@/lib/features/submissions/response';
 import { contactForm } from '@/lib/features/submissions/contact';
 import { receiveSubmission } from '@/lib/features/submissions/pipeline';
 
@@ -6,5 +6,5 @@ import { receiveSubmission } from '@/lib/features/submissions/pipeline';
 export async function POST(request: Request): Promise<Response> {
   const isScript = request.headers.get('content-type')?.startsWith('application/json') ?? false;
   const result = await receiveSubmission(request, contactForm);
-  return isScript ? jsonResponse(result) : redirectResponse(result);
+  return isScript ? submissionResponse(result) : redirectResponse(result);
 }

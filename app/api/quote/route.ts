@@ -1,8 +1,8 @@
-import { jsonResponse } from '@/lib/features/submissions/response';
+import { submissionResponse } from '@/lib/features/submissions/response';
 import { receiveSubmission } from '@/lib/features/submissions/pipeline';
 import { quoteForm } from '@/lib/features/submissions/quote';
 
 /** The wizard's quote: validated, rate limited, sent once. Responds `{ code, folio }`. */
 export async function POST(request: Request): Promise<Response> {
-  return jsonResponse(await receiveSubmission(request, quoteForm));
+  return submissionResponse(await receiveSubmission(request, quoteForm));
 }

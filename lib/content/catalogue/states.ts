@@ -3,14 +3,14 @@ import { nameKey } from '@/lib/util/name-keys';
 import { stateKey } from './state-names';
 
 /** A state of the catalogue (specification, section 3); `key` has two digits. */
-export type State = { id: number; key: string; name: string; shortname: string };
+export type CatalogueState = { id: number; key: string; name: string; shortname: string };
 
 /** By id; 0 is "Todo México". */
-const states: readonly State[] = rows;
+const states: readonly CatalogueState[] = rows;
 const byKey = new Map(states.map((state) => [stateKey(state.name), state]));
 
 /** One state by id, key, name, other name or abbreviation, without accents, case and hyphens. */
-export function findState(idKeyOrName: number | string): State | undefined {
+export function findState(idKeyOrName: number | string): CatalogueState | undefined {
   if (typeof idKeyOrName === 'number') return states.find((state) => state.id === idKeyOrName);
   const wanted = nameKey(idKeyOrName);
   if (/^\d{1,2}$/.test(wanted)) return states.find((state) => state.id === Number(wanted));
@@ -34,4 +34,4 @@ const sorted = states
   .sort((a, b) => stateName(a.name).localeCompare(stateName(b.name), 'es-MX'));
 
 /** The 32 states in the order of the names that visitors read, without "Todo México". */
-export const listStates = (): readonly State[] => sorted;
+export const listStates = (): readonly CatalogueState[] => sorted;

@@ -1,12 +1,12 @@
 import 'server-only';
 import { z } from 'zod';
-import { exactText, id, listOf, textOf } from '@/lib/content/gateway/fields';
+import { exactText, id, listOf, textField } from '@/lib/content/gateway/fields';
 import { get, readList, readOne } from '@/lib/content/gateway/read';
 import { decodeTree } from '@/lib/content/gateway/question-tree';
 
 /** A line's questions, as base64 of JSON (`decodeTree`), and its weekdays. */
 export const battery = z.object({
-  json: textOf({ contentMediaType: 'application/json', contentEncoding: 'base64' }),
+  json: textField({ contentMediaType: 'application/json', contentEncoding: 'base64' }),
   lst_frequency: listOf(z.object({ selected_frequency: exactText })),
 });
 

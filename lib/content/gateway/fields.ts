@@ -35,28 +35,28 @@ interface TextNotes {
 }
 
 /** Optional text with notes for the contract: '' for anything that is not text. */
-export const textOf = (notes: TextNotes, read = (written: string) => written) =>
+export const textField = (notes: TextNotes, read = (written: string) => written) =>
   optional(
     anything.transform((value) => read(asText(value))),
     { accepts: plain.meta({ ...notes }) },
   );
 
 /** Optional text: '' for anything that is not text. */
-export const text = textOf({ description: 'Plain text, also where it looks like HTML.' });
+export const text = textField({ description: 'Plain text, also where it looks like HTML.' });
 
 /** A day or an instant; '' for what stands for none. */
-export const date = textOf({ description: 'YYYY-MM-DD, with or without a time.' }, (written) =>
+export const date = textField({ description: 'YYYY-MM-DD, with or without a time.' }, (written) =>
   isNoDate(written) ? '' : written,
 );
 
 /** A postal code; five digits where these can be read. */
-export const postalCode = textOf({ description: 'Five digits.' }, fullPostalCode);
+export const postalCode = textField({ description: 'Five digits.' }, fullPostalCode);
 
 /** A state by the name that visitors read, for any of its names. */
-export const stateText = textOf({ description: 'The name of a state.' }, stateName);
+export const stateText = textField({ description: 'The name of a state.' }, stateName);
 
 /** Untrusted HTML; only `components/ui/RichText` may render it. */
-export const html = textOf({ description: 'Untrusted HTML.', contentMediaType: 'text/html' });
+export const html = textField({ description: 'Untrusted HTML.', contentMediaType: 'text/html' });
 
 /** Identifying text that is sent back exactly as it came. */
 export const exactText = nonBlank

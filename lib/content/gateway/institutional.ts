@@ -4,7 +4,7 @@ import * as field from '@/lib/content/gateway/fields';
 import { get, post, readList, readOne } from '@/lib/content/gateway/read';
 
 /** Decodes `Institutional`. */
-export const institutional = z.object({
+export const institutionalPage = z.object({
   ...field.seoFields,
   id: field.id,
   element: field.requiredText,
@@ -13,12 +13,16 @@ export const institutional = z.object({
   videos: field.listOf(field.video),
 });
 /** A page about the company; one without text may lead elsewhere. */
-export type Institutional = z.output<typeof institutional>;
+export type Institutional = z.output<typeof institutionalPage>;
 
 /** All institutional pages: the tabs. */
 export async function getInstitutionalPages() {
   'use cache';
-  return readList(get('/web/catalog/information-institutional'), institutional, 'institutional');
+  return readList(
+    get('/web/catalog/information-institutional'),
+    institutionalPage,
+    'institutional',
+  );
 }
 
 /** One institutional page by its id. */
@@ -26,7 +30,7 @@ export async function getInstitutionalPageById(id: number) {
   'use cache';
   return readOne(
     get('/web/catalog/information-institutional/{id}', id),
-    institutional,
+    institutionalPage,
     'institutional',
     id,
   );
@@ -37,7 +41,7 @@ export async function getInstitutionalPage(name: string) {
   'use cache';
   return readOne(
     post('/web/catalog/information-institutional/getbydesc', { description: name }),
-    institutional,
+    institutionalPage,
     'institutional',
     name,
   );

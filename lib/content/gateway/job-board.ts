@@ -4,7 +4,7 @@ import { file, html, listOf, text } from '@/lib/content/gateway/fields';
 import { get, readOne } from '@/lib/content/gateway/read';
 
 /** Decodes `JobBoard`. */
-export const jobBoard = z.object({
+export const jobBoardContent = z.object({
   title: text,
   paragraphs: listOf(html).transform((list) => list.filter((paragraph) => paragraph !== '')),
   link_url: text,
@@ -12,10 +12,10 @@ export const jobBoard = z.object({
   image: file,
 });
 /** The page of vacancies with its link to them. */
-export type JobBoard = z.output<typeof jobBoard>;
+export type JobBoard = z.output<typeof jobBoardContent>;
 
 /** The job board's content. */
 export async function getJobBoard() {
   'use cache';
-  return readOne(get('/web/jobboard/getContentJobBoard'), jobBoard, 'job-board');
+  return readOne(get('/web/jobboard/getContentJobBoard'), jobBoardContent, 'job-board');
 }

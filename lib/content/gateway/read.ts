@@ -2,7 +2,8 @@ import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import type { z } from 'zod';
 import { lifetimes } from '@/lib/server/cache/lifetimes';
-import { INCOMPLETE_TAG, recordTag, type ContentTag } from '@/lib/server/cache/tags';
+import { INCOMPLETE_TAG } from '@/lib/server/cache/page-tags.mts';
+import { recordTag, type ContentTag } from '@/lib/server/cache/tags';
 import {
   decodeList,
   decodeOne,
@@ -13,7 +14,7 @@ import type { Defects } from '@/lib/content/gateway/defects';
 import { unavailable, type Result } from '@/lib/content/gateway/result';
 import {
   GatewayFailure,
-  PREFIX,
+  GATEWAY_PREFIX,
   readGateway,
   type GatewayCall,
 } from '@/lib/content/gateway/transport';
@@ -37,7 +38,7 @@ export function callTo(
   keys: readonly (string | number)[] = [],
   body?: unknown,
 ): GatewayCall {
-  const full = path.startsWith('//') ? path.slice(1) : PREFIX + path;
+  const full = path.startsWith('//') ? path.slice(1) : GATEWAY_PREFIX + path;
   const left = [...keys];
   return {
     name: `${method} ${full.replace(/\?.*$/, '').replace(KEY, '*')}`,

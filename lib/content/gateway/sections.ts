@@ -24,7 +24,7 @@ export const section = z.object({
 /** Decodes a section of the footer's lists of links. */
 export const footerSection = section.extend({ enabled: field.flagDefaultOn });
 /** An entry of a navigation, with groups of links under it. */
-export type Section = z.output<typeof section>;
+export type NavigationSection = z.output<typeof section>;
 /** A link of a group. */
 export type Subsection = z.output<typeof subsection>;
 

@@ -38,7 +38,7 @@ export class GatewayFailure extends Error {
 }
 
 /** The prefix of all paths of the contract except those that stand directly under the base. */
-export const PREFIX = '/web-page-conf';
+export const GATEWAY_PREFIX = '/web-page-conf';
 
 /** Longer than that of a read, because a submission is not retried at once. */
 const SUBMIT_LIMIT_MS = 10_000;

@@ -9,7 +9,7 @@ import { addDays } from '@/lib/features/collection/wall-clock';
 import { readFaqGroupers } from '@/lib/features/faq/groupers';
 import { readNewestNews } from '@/lib/features/news/read-news';
 import { lifetimes } from '@/lib/server/cache/lifetimes';
-import { INCOMPLETE_TAG } from '@/lib/server/cache/tags';
+import { INCOMPLETE_TAG } from '@/lib/server/cache/page-tags.mts';
 import { routes } from '@/lib/server/routing/routes';
 import { isoDate } from '@/lib/util/format/dates';
 import { nameKey } from '@/lib/util/name-keys';

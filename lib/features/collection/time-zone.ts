@@ -1,7 +1,7 @@
 import { tzOffset, tzScan } from '@date-fns/tz';
 import type { ListedBranch } from '@/lib/content/gateway/branches';
 import { stateKey } from '@/lib/content/catalogue/state-names';
-import type { Clock } from '@/lib/features/collection/wall-clock';
+import type { WallClock } from '@/lib/features/collection/wall-clock';
 import { nameKey } from '@/lib/util/name-keys';
 
 // Sources: Ley de los Husos Horarios en los Estados Unidos Mexicanos (DOF 28-10-2022, changed on
@@ -94,7 +94,7 @@ const HOUR_MS = 3_600_000;
 const YEAR_MS = 366 * 24 * HOUR_MS;
 
 /** Returns the clock of a time zone as of an instant. Clocks change on the hour. */
-export function clockOf(timeZone: string, now: number): Clock {
+export function clockOf(timeZone: string, now: number): WallClock {
   const start = new Date(now - (now % HOUR_MS));
   const changes = tzScan(timeZone, { start, end: new Date(now + YEAR_MS) });
   return {

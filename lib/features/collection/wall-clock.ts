@@ -5,7 +5,7 @@ export type WallTime = number;
  * How far the clocks of a place are from UTC, and when that changes. Browsers get this instead of a time
  * zone, whose data take a slow phone a tenth of a second to load.
  */
-export interface Clock {
+export interface WallClock {
   /** Minutes to add to UTC. */
   minutes: number;
   /** Those of the coming year, in order; `at` in ms since 1970. */
@@ -13,7 +13,7 @@ export interface Clock {
 }
 
 /** Returns what a clock shows at an instant. */
-export function wallTime({ minutes, changes }: Clock, instant: number): WallTime {
+export function wallTime({ minutes, changes }: WallClock, instant: number): WallTime {
   const current = changes.findLast(({ at }) => instant >= at)?.minutes ?? minutes;
   return instant + current * 60_000;
 }

@@ -10,14 +10,14 @@ import {
 import { readSchedule } from '@/lib/features/collection/read-schedule';
 import type { CollectionSchedule } from '@/lib/features/collection/schedule';
 import { clockOf, timeZoneOf } from '@/lib/features/collection/time-zone';
-import { dateOf, wallTime, type Clock } from '@/lib/features/collection/wall-clock';
+import { dateOf, wallTime, type WallClock } from '@/lib/features/collection/wall-clock';
 import { branchPhoneParts } from '@/lib/util/format/read-phone-numbers';
 import { phoneText } from '@/lib/util/format/phone-parts';
 import { lifetimes } from '@/lib/server/cache/lifetimes';
 
 /** The time at a branch. */
 interface LocalTime {
-  clock: Clock;
+  clock: WallClock;
   /** The date on which the server knew this: `YYYY-MM-DD`. */
   asOf: string;
 }

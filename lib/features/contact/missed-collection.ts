@@ -13,7 +13,7 @@ import { addDays, dateOf, wallTime } from '@/lib/features/collection/wall-clock'
 import type { ContactPrefill } from '@/lib/features/contact/fields';
 import { readFaqGroupers } from '@/lib/features/faq/groupers';
 import { lifetimes } from '@/lib/server/cache/lifetimes';
-import { UNSTORED_TAG } from '@/lib/server/cache/tags';
+import { UNSTORED_TAG } from '@/lib/server/cache/page-tags.mts';
 import { isoDate } from '@/lib/util/format/dates';
 import { nameKey } from '@/lib/util/name-keys';
 

@@ -30,7 +30,7 @@ const FIT = 0.88;
 const [MIDDLE_X, MIDDLE_Y] = [MAP_WIDTH / 2 + 15, MAP_HEIGHT / 2 - 10];
 
 /** Converts units of the drawing to percent of the stage around it. */
-export function positionOf({ x, y }: Point): Point {
+export function stagePosition({ x, y }: Point): Point {
   return {
     x: ((x - MIDDLE_X) * FIT * 100) / MAP_WIDTH + 50,
     y: ((y - MIDDLE_Y) * FIT * 100) / MAP_HEIGHT + 50,

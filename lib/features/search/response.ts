@@ -7,7 +7,7 @@ import { siteIndex } from '@/lib/features/search/site-index';
 import { postalCodeOf, type ZoneResult } from '@/lib/features/zone-finder/answer';
 import { answerZones } from '@/lib/features/zone-finder/answer-zones';
 import { lifetimes } from '@/lib/server/cache/lifetimes';
-import { UNSTORED_TAG } from '@/lib/server/cache/tags';
+import { UNSTORED_TAG } from '@/lib/server/cache/page-tags.mts';
 import { endOf, SEARCH_STEPS } from '@/lib/util/pagination';
 
 /** A page of this site that was found. */

@@ -18,7 +18,7 @@ const counted = (count: number) => (count === 1 ? '1 resultado' : `${count} resu
  * What is said of a search as a whole: one count of everything, since two numbers side by side are read
  * as a contradiction, and what could not be searched, since an outage is no "nothing found".
  */
-export function summaryOf({ gateway, site }: SearchResponse, term: string) {
+export function resultsSummary({ gateway, site }: SearchResponse, term: string) {
   const away = gateway === null ? GATEWAY_AWAY : site === null ? SITE_AWAY : undefined;
   const count = (gateway?.total ?? 0) + (site?.results.length ?? 0);
   if (count > 0) return { status: counted(count), away, isEmpty: false };

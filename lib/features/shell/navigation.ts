@@ -1,6 +1,6 @@
 import 'server-only';
 import { listOrEmpty, type Result } from '@/lib/content/gateway/result';
-import type { Section } from '@/lib/content/gateway/sections';
+import type { NavigationSection } from '@/lib/content/gateway/sections';
 import { withUnbrokenNumbers } from '@/lib/util/format/spaces';
 import { routes } from '@/lib/server/routing/routes';
 import { siteHref } from '@/lib/server/routing/site-href';
@@ -18,7 +18,10 @@ const isStructure = (href: string) =>
   href.toLowerCase().replace(/\/*(?:[?#].*)?$/, '') === routes.socialStructure();
 
 /** The enabled entries; the structure page only where it has content (specification, section 2). */
-export function buildNavigation(sections: Section[], showsStructure: boolean): NavSection[] {
+export function buildNavigation(
+  sections: NavigationSection[],
+  showsStructure: boolean,
+): NavSection[] {
   const visible = (href: string) => showsStructure || !isStructure(href);
   return sections
     .filter((section) => section.enabled)
@@ -61,7 +64,10 @@ const fallbackNavigation: NavSection[] = [
 ];
 
 /** Entries of our own stand in for a gateway that does not answer, never for one that shows none. */
-export function navigationOf(sections: Result<Section[]>, showsStructure: boolean): NavSection[] {
+export function navigationOf(
+  sections: Result<NavigationSection[]>,
+  showsStructure: boolean,
+): NavSection[] {
   if (sections.status === 'unavailable') return fallbackNavigation;
   return buildNavigation(listOrEmpty(sections), showsStructure);
 }

@@ -22,7 +22,7 @@ function bodyOf(result: SubmissionResult): { code: number; [field: string]: unkn
 }
 
 /** The response to a script: `{ code }`, and of a stored lead its folio; never anything that was sent. */
-export function jsonResponse(result: SubmissionResult): Response {
+export function submissionResponse(result: SubmissionResult): Response {
   const body = bodyOf(result);
   const headers = new Headers({ 'cache-control': cacheControl.never });
   if (result.outcome === 'refused' && result.retryAfter !== undefined) {

@@ -1,5 +1,3 @@
-export { INCOMPLETE_TAG, UNSTORED_TAG } from './page-tags.mts';
-
 /** Cache tags for invalidation, by content type; a read of one record carries its tag as well. */
 export const contentTags = [
   'annual-report',

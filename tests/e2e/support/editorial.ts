@@ -5,7 +5,7 @@ import { mexicoDay } from '@/lib/util/mexico-day.mts';
 import { startGateway } from '@/tools/gateway/server';
 import { test as base } from '@/tests/e2e/support/fixtures';
 import { startSite } from '@/tests/support/site';
-import { textsOf } from '@/tests/support/xml';
+import { elementTexts } from '@/tests/support/xml';
 
 export const SECRET = 'una-clave-para-las-pruebas';
 const TITLE = 'Una noticia recién publicada para la prueba: A & B';
@@ -62,7 +62,7 @@ export const test = base.extend<{ lifetimeSeconds: string; editorial: Editorial 
         }
         for (const [path, element, what] of DOCUMENTS) {
           const wanted = what === 'title' ? TITLE : site.url + PAGE;
-          if (!textsOf(await text(path), element).includes(wanted)) missing.push(path);
+          if (!elementTexts(await text(path), element).includes(wanted)) missing.push(path);
         }
         return missing;
       },

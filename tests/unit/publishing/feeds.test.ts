@@ -2,7 +2,7 @@ import { getNewestBlogPosts } from '@/lib/content/gateway/blog';
 import { getPressPage } from '@/lib/content/gateway/press';
 import { found, missing, unavailable } from '@/lib/content/gateway/result';
 import { feedContent, newsFeed, pressFeed } from '@/lib/publishing/feeds';
-import { attributesOf, elementsOf, textsOf } from '@/tests/support/xml';
+import { attributesOf, elementsOf, elementTexts } from '@/tests/support/xml';
 import { inStates, post } from '@/tests/unit/components/news/support';
 import { item } from '@/tests/unit/features/press/support';
 
@@ -37,14 +37,14 @@ test('the news feed has the 50 newest posts with date, states, picture and text'
   );
   const xml = await newsXml();
   expect(posts).toHaveBeenCalledWith('all', 50);
-  expect(textsOf(xml, 'title')[1]).toBe('A & B <c> ]]> 😀');
-  expect(textsOf(xml, 'guid')).toEqual([`${SITE}/Blog_Detalle/a%20%26%20b's`]);
+  expect(elementTexts(xml, 'title')[1]).toBe('A & B <c> ]]> 😀');
+  expect(elementTexts(xml, 'guid')).toEqual([`${SITE}/Blog_Detalle/a%20%26%20b's`]);
   expect(attributesOf(xml, 'guid')).toEqual([{ isPermaLink: 'true' }]);
   // Midnight in Mexico City.
-  expect(textsOf(xml, 'pubDate')).toEqual(['Wed, 18 Nov 2026 06:00:00 GMT']);
-  expect(textsOf(xml, 'lastBuildDate')).toEqual(['Wed, 18 Nov 2026 06:00:00 GMT']);
-  expect(textsOf(xml, 'content:encoded')).toEqual(['<p>Uno &amp; <b>dos</b></p>']);
-  expect(textsOf(xml, 'category')).toEqual(['Nuevo León']);
+  expect(elementTexts(xml, 'pubDate')).toEqual(['Wed, 18 Nov 2026 06:00:00 GMT']);
+  expect(elementTexts(xml, 'lastBuildDate')).toEqual(['Wed, 18 Nov 2026 06:00:00 GMT']);
+  expect(elementTexts(xml, 'content:encoded')).toEqual(['<p>Uno &amp; <b>dos</b></p>']);
+  expect(elementTexts(xml, 'category')).toEqual(['Nuevo León']);
   expect(attributesOf(xml, 'atom:link')).toMatchObject([
     { rel: 'self', href: `${SITE}/blog/rss.xml` },
   ]);
@@ -56,7 +56,7 @@ test('the news feed has the 50 newest posts with date, states, picture and text'
 test('the press feed has the press items', async () => {
   press.mockImplementation(async (page) => found(page === 0 ? [item(1)] : []));
   const xml = await (await pressFeed(request())).text();
-  expect(textsOf(xml, 'title')).toEqual([
+  expect(elementTexts(xml, 'title')).toEqual([
     expect.stringContaining('Sala de Prensa'),
     'Comunicado 1',
   ]);
@@ -65,7 +65,7 @@ test('the press feed has the press items', async () => {
 
 test('a post whose date cannot be read is left out', async () => {
   posts.mockResolvedValue(found([post(1, { start_date: 'pronto' }), post(2)]));
-  expect(textsOf(await newsXml(), 'title').slice(1)).toEqual(['Noticia 2']);
+  expect(elementTexts(await newsXml(), 'title').slice(1)).toEqual(['Noticia 2']);
 });
 
 test('an outage is never an empty feed', async () => {
@@ -74,7 +74,7 @@ test('an outage is never an empty feed', async () => {
   expect((await newsFeed(request())).status).toBe(503);
   expect((await pressFeed(request())).status).toBe(503);
   posts.mockResolvedValue(missing);
-  expect(textsOf(await newsXml(), 'item')).toEqual([]);
+  expect(elementTexts(await newsXml(), 'item')).toEqual([]);
 });
 
 test('content is sanitized and its URLs are absolute', () => {

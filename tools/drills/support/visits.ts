@@ -9,7 +9,7 @@ import {
   type Received,
   type Target,
 } from '@/tests/support/load';
-import { formRequest, quoteFields } from '@/tests/support/submission-payloads';
+import { formRequest, quoteExample } from '@/tests/support/submission-payloads';
 
 /** Longest wait on a cold page while the gateway is down, in ms. */
 const COLD_LIMIT_MS = 6_000;
@@ -66,7 +66,7 @@ function submission(path: string, fields: object, status: 200 | 202): Target {
 
 /** A complete quote and a complete message, which must end with the given status. */
 export function submissions(status: 200 | 202): [Target, Target] {
-  const quote = { ...quoteFields, client_name: NAME, phone_number: PHONE, email: EMAIL };
+  const quote = { ...quoteExample, client_name: NAME, phone_number: PHONE, email: EMAIL };
   const person = { name: NAME, phone: PHONE, email: EMAIL, message: MESSAGE };
   return [
     submission('/api/quote', quote, status),

@@ -8,7 +8,7 @@ import { readFolio } from '@/lib/features/leads/folio.mts';
 import { receivedTitles } from '@/lib/features/leads/texts';
 import { placeholderParams } from '@/lib/features/page/params';
 import { lifetimes } from '@/lib/server/cache/lifetimes';
-import { UNSTORED_TAG } from '@/lib/server/cache/tags';
+import { UNSTORED_TAG } from '@/lib/server/cache/page-tags.mts';
 import { routes } from '@/lib/server/routing/routes';
 
 export const prefetch = 'force-disabled';

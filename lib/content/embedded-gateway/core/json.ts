@@ -4,13 +4,13 @@ import { isObject } from '@/lib/util/is-object';
 export type Json = null | boolean | number | string | Json[] | { [field: string]: Json };
 
 /** An object of a content file, by its field names. */
-export type Row = { [field: string]: Json };
+export type ContentRow = { [field: string]: Json };
 
 /** Whether a value is an object, and no list. */
-export const isRow = (value: Json | undefined): value is Row => isObject(value);
+export const isRow = (value: Json | undefined): value is ContentRow => isObject(value);
 
 /** The objects of a list; none of anything else. */
-export function rowsOf(value: Json | undefined): Row[] {
+export function rowsOf(value: Json | undefined): ContentRow[] {
   return Array.isArray(value) ? value.filter(isRow) : [];
 }
 
@@ -20,13 +20,13 @@ export function textsOf(value: Json | undefined): string[] {
 }
 
 /** A field that holds a string, else ''. */
-export function textIn(row: Row | undefined, field: string): string {
+export function textIn(row: ContentRow | undefined, field: string): string {
   const value = row?.[field];
   return typeof value === 'string' ? value : '';
 }
 
 /** Only these fields, as far as the row has them. */
-export function pick(row: Row, fields: readonly string[]): Row {
+export function pick(row: ContentRow, fields: readonly string[]): ContentRow {
   return Object.fromEntries(
     fields.flatMap((field) => {
       const value = row[field];
@@ -36,14 +36,14 @@ export function pick(row: Row, fields: readonly string[]): Row {
 }
 
 /** All but these fields. */
-export function omit(row: Row, fields: readonly string[]): Row {
+export function omit(row: ContentRow, fields: readonly string[]): ContentRow {
   return Object.fromEntries(Object.entries(row).filter(([field]) => !fields.includes(field)));
 }
 
 const MAX_BODY_BYTES = 64 * 1024;
 
 /** A request's JSON object; undefined for anything else, or for a body above 64 kB. */
-export async function readBody(request: Request): Promise<Row | undefined> {
+export async function readBody(request: Request): Promise<ContentRow | undefined> {
   try {
     const text = await request.text();
     if (text.length > MAX_BODY_BYTES) return undefined;

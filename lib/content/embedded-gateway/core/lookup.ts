@@ -1,20 +1,24 @@
 import { gatewayInstant } from '@/lib/util/format/dates';
-import { readBody, textIn, type Row } from './json';
+import { readBody, textIn, type ContentRow } from './json';
 import type { Read } from './router';
 import type { Store } from './store';
 
 /** The record with this id, given as digits. */
-export function findById(rows: readonly Row[], id: string, field = 'id'): Row | undefined {
+export function findById(
+  rows: readonly ContentRow[],
+  id: string,
+  field = 'id',
+): ContentRow | undefined {
   if (!/^\d{1,9}$/.test(id)) return undefined;
   return rows.find((row) => Number(row[field]) === Number(id));
 }
 
 /** The record with this text in one of the fields, first exactly, then ignoring letter case. */
 export function findByText(
-  rows: readonly Row[],
+  rows: readonly ContentRow[],
   text: string,
   fields: readonly string[],
-): Row | undefined {
+): ContentRow | undefined {
   const wanted = text.normalize('NFC').trim();
   if (wanted === '') return undefined;
   const folded = wanted.toLocaleLowerCase('es-MX');
@@ -28,11 +32,11 @@ export function findByText(
   );
 }
 
-const sorted = new WeakMap<readonly Row[], Row[]>();
+const sorted = new WeakMap<readonly ContentRow[], ContentRow[]>();
 
 /** The records of a list by its date field, newest first, those without a date last; sorted once. */
-export function newestFirst(rows: readonly Row[], field: string): Row[] {
-  const timeOf = (row: Row) => gatewayInstant(textIn(row, field))?.getTime() ?? 0;
+export function newestFirst(rows: readonly ContentRow[], field: string): ContentRow[] {
+  const timeOf = (row: ContentRow) => gatewayInstant(textIn(row, field))?.getTime() ?? 0;
   const newest = sorted.get(rows) ?? rows.toSorted((a, b) => timeOf(b) - timeOf(a));
   sorted.set(rows, newest);
   return newest;
@@ -52,6 +56,10 @@ export const byId =
 
 /** Reads the record with the text that this field of the body has, in one of the record's fields. */
 export const byText =
-  (rows: (store: Store) => Promise<Row[]>, bodyField: string, fields: readonly string[]): Read =>
+  (
+    rows: (store: Store) => Promise<ContentRow[]>,
+    bodyField: string,
+    fields: readonly string[],
+  ): Read =>
   async ({ store, request }) =>
     findByText(await rows(store), textIn(await readBody(request), bodyField), fields);

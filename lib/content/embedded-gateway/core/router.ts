@@ -33,11 +33,11 @@ const answering =
   };
 
 /** A route that reads by its path. */
-export const get = (path: string, read: Read, shape: Shape = 'envelope'): Route =>
+export const getRoute = (path: string, read: Read, shape: Shape = 'envelope'): Route =>
   route('GET', path, answering(read, shape));
 
 /** A route that reads by a POST body. */
-export const post = (path: string, read: Read): Route =>
+export const postRoute = (path: string, read: Read): Route =>
   route('POST', path, answering(read, 'envelope'));
 
 /** The routes of a path, with what stands in it for each `*`; a trailing slash is ignored. */

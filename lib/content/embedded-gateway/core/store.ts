@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode } from '@/lib/util/error-code.mts';
-import type { Json, Row } from './json';
+import type { Json, ContentRow } from './json';
 import { isRow, rowsOf, textIn } from './json';
 
 /** The content files by name, read again when they change. */
@@ -9,13 +9,13 @@ export type Store = {
   /** Undefined without the file. Throws for a file that has never been valid JSON. */
   value(name: string): Promise<Json | undefined>;
   /** The same list until the file changes; empty without the file. */
-  list(name: string): Promise<Row[]>;
-  record(name: string): Promise<Row | undefined>;
+  list(name: string): Promise<ContentRow[]>;
+  record(name: string): Promise<ContentRow | undefined>;
 };
 
 const COMPANY_TOKEN = '{{empresa}}';
 
-type Entry = { version: string; value: Json | undefined; rows: Row[] };
+type Entry = { version: string; value: Json | undefined; rows: ContentRow[] };
 
 async function versionOf(file: string): Promise<string> {
   try {

@@ -1,25 +1,25 @@
-import { findState, listStates, type State } from '@/lib/content/catalogue/states';
-import { isRow, rowsOf, textIn, type Row } from '../core/json';
+import { findState, listStates, type CatalogueState } from '@/lib/content/catalogue/states';
+import { isRow, rowsOf, textIn, type ContentRow } from '../core/json';
 import { byText, newestFirst } from '../core/lookup';
-import { get, post, type Route } from '../core/router';
+import { getRoute, postRoute, type Route } from '../core/router';
 import type { Store } from '../core/store';
 
 /** Posts of the home page (specification, section 2). */
 const LATEST = 3;
 
-async function posts(store: Store): Promise<Row[]> {
+async function posts(store: Store): Promise<ContentRow[]> {
   return newestFirst(await store.list('blog-posts'), 'start_date');
 }
 
 /** Content has the states' names, the catalogue their ids. */
-function statesOf(post: Row): State[] {
+function statesOf(post: ContentRow): CatalogueState[] {
   return rowsOf(post.lst_business_unit).flatMap(({ ubication }) => {
     const state = isRow(ubication) ? findState(textIn(ubication, 'state')) : undefined;
     return state ? [state] : [];
   });
 }
 
-async function postsOfState(store: Store, stateId: string): Promise<Row[]> {
+async function postsOfState(store: Store, stateId: string): Promise<ContentRow[]> {
   if (!/^\d{1,2}$/.test(stateId)) return [];
   const all = await posts(store);
   // 0 is "Todo México" in the catalogue.
@@ -29,10 +29,10 @@ async function postsOfState(store: Store, stateId: string): Promise<Row[]> {
 
 /** News and their states. */
 export const blogRoutes: readonly Route[] = [
-  get('/web/blog/getLast', async ({ store }) => (await posts(store)).slice(0, LATEST)),
-  get('/web/blog/getall', ({ store }) => posts(store)),
-  get('/web/blog/getall/*', ({ store }, stateId) => postsOfState(store, stateId)),
-  get(
+  getRoute('/web/blog/getLast', async ({ store }) => (await posts(store)).slice(0, LATEST)),
+  getRoute('/web/blog/getall', ({ store }) => posts(store)),
+  getRoute('/web/blog/getall/*', ({ store }, stateId) => postsOfState(store, stateId)),
+  getRoute(
     '/web/blog/getAllStates',
     async ({ store }) => {
       const named = new Set((await posts(store)).flatMap((post) => statesOf(post)));
@@ -40,5 +40,5 @@ export const blogRoutes: readonly Route[] = [
     },
     'bare',
   ),
-  post('/web/blog/getbydesc', byText(posts, 'description', ['url', 'title_publication'])),
+  postRoute('/web/blog/getbydesc', byText(posts, 'description', ['url', 'title_publication'])),
 ];

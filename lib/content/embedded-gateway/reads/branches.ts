@@ -1,21 +1,21 @@
 import { findCityById } from '@/lib/content/catalogue/municipalities';
-import { omit, pick, readBody, rowsOf, textIn, type Row } from '../core/json';
+import { omit, pick, readBody, rowsOf, textIn, type ContentRow } from '../core/json';
 import { findById, findByText } from '../core/lookup';
-import { get, post, type Route } from '../core/router';
+import { getRoute, postRoute, type Route } from '../core/router';
 import type { Store } from '../core/store';
-import { lineMarker, offers } from './lines';
+import { lineMarkerRow, offers } from './lines';
 
 /** The contract has no `business_line_ids`. */
-function publicBranch(branch: Row): Row {
+function publicBranch(branch: ContentRow): ContentRow {
   const image = textIn(branch, 'name_marker_image') || 'marker-branch.png';
   return { ...omit(branch, ['business_line_ids']), name_marker_image: image };
 }
 
-async function branchesOf(store: Store): Promise<Row[]> {
+async function branchesOf(store: Store): Promise<ContentRow[]> {
   return (await store.list('branches')).map(publicBranch);
 }
 
-async function presence(store: Store): Promise<Row[]> {
+async function presence(store: Store): Promise<ContentRow[]> {
   const [lines, branches] = await Promise.all([
     store.list('business-lines'),
     store.list('branches'),
@@ -25,19 +25,19 @@ async function presence(store: Store): Promise<Row[]> {
       .filter((line) => offers(branch, line.id))
       .map((line) => ({
         ...pick(branch, ['latitude', 'longitude']),
-        business_line: omit(lineMarker(line), ['id']),
+        business_line: omit(lineMarkerRow(line), ['id']),
       })),
   );
 }
 
 /** A territory may restrict the lines of its branch. Any id of a repeated city is valid. */
-async function covering(store: Store, cityId: string, lineId?: number): Promise<Row[]> {
+async function covering(store: Store, cityId: string, lineId?: number): Promise<ContentRow[]> {
   const city = /^\d{1,5}$/.test(cityId) ? findCityById(Number(cityId)) : undefined;
   if (!city) return [];
   const territories = (await store.list('coverage')).filter(
     ({ city_ids }) => Array.isArray(city_ids) && city_ids.includes(city.id),
   );
-  const isCoveredBy = (branch: Row) =>
+  const isCoveredBy = (branch: ContentRow) =>
     territories.some(
       (territory) =>
         territory.branch_id === branch.id &&
@@ -49,17 +49,17 @@ async function covering(store: Store, cityId: string, lineId?: number): Promise<
 
 /** Branches, their zones and coverage, and the presence on the map. */
 export const branchRoutes: readonly Route[] = [
-  get('/web/presence', ({ store }) => presence(store)),
-  get('/web/business-unit/offices', ({ store }) => branchesOf(store)),
-  get('//business/admin/businessunit/getallbusinessunitpublicated', ({ store }) =>
+  getRoute('/web/presence', ({ store }) => presence(store)),
+  getRoute('/web/business-unit/offices', ({ store }) => branchesOf(store)),
+  getRoute('//business/admin/businessunit/getallbusinessunitpublicated', ({ store }) =>
     branchesOf(store),
   ),
-  post('/web/business-unit/getByName', async ({ store, request }) => {
+  postRoute('/web/business-unit/getByName', async ({ store, request }) => {
     const name = textIn(await readBody(request), 'name');
     const branches = await branchesOf(store);
     return findByText(branches, name, ['url', 'name']) ?? findById(branches, name.trim());
   }),
-  get(
+  getRoute(
     '/web/business-unit/*/zones',
     async ({ store }, id) => {
       const branch = findById(await store.list('branches'), id);
@@ -67,10 +67,10 @@ export const branchRoutes: readonly Route[] = [
     },
     'bare',
   ),
-  get('/web/business-unit/city/*', async ({ store }, cityId) =>
+  getRoute('/web/business-unit/city/*', async ({ store }, cityId) =>
     (await covering(store, cityId)).map(publicBranch),
   ),
-  get('/web/business-unit/city/*/business-line/*', async ({ store }, cityId, lineId) => {
+  getRoute('/web/business-unit/city/*/business-line/*', async ({ store }, cityId, lineId) => {
     const branches = await covering(store, cityId, Number(lineId));
     return branches.map((branch) => pick(branch, ['phone_number']));
   }),

@@ -1,23 +1,23 @@
-import { pick, rowsOf, textIn, type Row } from '../core/json';
+import { pick, rowsOf, textIn, type ContentRow } from '../core/json';
 import { findById, findByText } from '../core/lookup';
-import { get, type Route } from '../core/router';
+import { getRoute, type Route } from '../core/router';
 import type { Store } from '../core/store';
 
 const REFERENCE_FIELDS = ['id', 'name', 'url', 'name_image'];
 
 /** Whether a branch, or one of its territories, offers a line. */
-export function offers(record: Row, lineId: Row[string] | undefined): boolean {
+export function offers(record: ContentRow, lineId: ContentRow[string] | undefined): boolean {
   const ids = record.business_line_ids;
   return Array.isArray(ids) && lineId !== undefined && ids.includes(lineId);
 }
 
 /** What the filter of the map shows of a line; a line without a picture gets that of its id. */
-export function lineMarker(line: Row): Row {
+export function lineMarkerRow(line: ContentRow): ContentRow {
   const image = textIn(line, 'name_marker_image') || `marker-line-${line.id}.png`;
   return { ...pick(line, ['id', 'name']), name_marker_image: image };
 }
 
-async function linesOf(store: Store): Promise<Row[]> {
+async function linesOf(store: Store): Promise<ContentRow[]> {
   const [lines, branches] = await Promise.all([
     store.list('business-lines'),
     store.list('branches'),
@@ -30,29 +30,31 @@ async function linesOf(store: Store): Promise<Row[]> {
   }));
 }
 
-async function lineFields(store: Store, fields: readonly string[]): Promise<Row[]> {
+async function lineFields(store: Store, fields: readonly string[]): Promise<ContentRow[]> {
   return (await store.list('business-lines')).map((line) => pick(line, fields));
 }
 
 /** Business lines in their lists, by id and by route, with their service types. */
 export const lineRoutes: readonly Route[] = [
-  get('/web/business-line/services', ({ store }) => linesOf(store)),
-  get('/web/business-line/services/*', async ({ store }, id) => {
+  getRoute('/web/business-line/services', ({ store }) => linesOf(store)),
+  getRoute('/web/business-line/services/*', async ({ store }, id) => {
     const line = findById(await store.list('business-lines'), id);
     return line && rowsOf(line.list_services);
   }),
-  get('/web/business-line/detail', ({ store }) => linesOf(store), 'bare'),
-  get('/web/business-line/detail/*', async ({ store }, id) => findById(await linesOf(store), id)),
-  get('/web/business-line/detailRouter/*', async ({ store }, name) =>
+  getRoute('/web/business-line/detail', ({ store }) => linesOf(store), 'bare'),
+  getRoute('/web/business-line/detail/*', async ({ store }, id) =>
+    findById(await linesOf(store), id),
+  ),
+  getRoute('/web/business-line/detailRouter/*', async ({ store }, name) =>
     findByText(await linesOf(store), name, ['url', 'route']),
   ),
-  get('/web/business-line/markers', async ({ store }) =>
-    (await store.list('business-lines')).map(lineMarker),
+  getRoute('/web/business-line/markers', async ({ store }) =>
+    (await store.list('business-lines')).map(lineMarkerRow),
   ),
-  get('/web/business-line/quotes', ({ store }) =>
+  getRoute('/web/business-line/quotes', ({ store }) =>
     lineFields(store, ['id', 'name', 'name_quote_image']),
   ),
-  get('//business-line/admin/business-line/active', ({ store }) =>
+  getRoute('//business-line/admin/business-line/active', ({ store }) =>
     lineFields(store, ['id', 'name', 'url', 'route']),
   ),
 ];

@@ -1,6 +1,6 @@
 import { citiesOf } from '@/lib/content/catalogue/municipalities';
 import { listStates } from '@/lib/content/catalogue/states';
-import { get, type Read, type Route } from '../core/router';
+import { getRoute, type Read, type Route } from '../core/router';
 
 const states: Read = async () => [...listStates()];
 
@@ -12,8 +12,8 @@ const cities: Read = async (_, stateId) => {
 
 /** States and their cities, for the wizard and as the gateway knows them. */
 export const placeRoutes: readonly Route[] = [
-  get('/web-contact', states),
-  get('//common-services/api/catalog/cities/*', cities),
-  get('/web/states', states, 'bare'),
-  get('/web/states/*/cities', cities, 'bare'),
+  getRoute('/web-contact', states),
+  getRoute('//common-services/api/catalog/cities/*', cities),
+  getRoute('/web/states', states, 'bare'),
+  getRoute('/web/states/*/cities', cities, 'bare'),
 ];

@@ -1,11 +1,11 @@
-import { omit, textsOf, type Row } from '../core/json';
+import { omit, textsOf, type ContentRow } from '../core/json';
 import { findById, findByText, newestFirst } from '../core/lookup';
-import { get, type Read, type Route } from '../core/router';
+import { getRoute, type Read, type Route } from '../core/router';
 import type { Store } from '../core/store';
 
 const MAX_PAGE_SIZE = 100;
 
-function countOf(item: Row): string {
+function countOf(item: ContentRow): string {
   const images = textsOf(item.images).length > 0;
   const files = textsOf(item.files).length > 0;
   if (images && files) return 'Both';
@@ -13,12 +13,12 @@ function countOf(item: Row): string {
   return files ? 'Files Only' : '';
 }
 
-const publicItem = (item: Row): Row => ({
+const publicItem = (item: ContentRow): ContentRow => ({
   ...omit(item, ['images', 'files']),
   count: countOf(item),
 });
 
-async function items(store: Store): Promise<Row[]> {
+async function items(store: Store): Promise<ContentRow[]> {
   return newestFirst(await store.list('press-items'), 'date_notice');
 }
 
@@ -38,8 +38,8 @@ const names =
 
 /** The press room page by page, its items, their pictures and documents. */
 export const pressRoutes: readonly Route[] = [
-  get('/web/press/getall/*/*', page),
-  get(
+  getRoute('/web/press/getall/*/*', page),
+  getRoute(
     '/web/press/getByTitle/*',
     async ({ store }, title) => {
       const item = findByText(await items(store), title, ['title']);
@@ -47,6 +47,6 @@ export const pressRoutes: readonly Route[] = [
     },
     'list-of-one',
   ),
-  get('/web/press/getallImages/*', names('images', 'name_image'), 'bare'),
-  get('/web/press/getallFiles/*', names('files', 'name_file'), 'bare'),
+  getRoute('/web/press/getallImages/*', names('images', 'name_image'), 'bare'),
+  getRoute('/web/press/getallFiles/*', names('files', 'name_file'), 'bare'),
 ];

@@ -1,14 +1,14 @@
-import { isRow, pick, rowsOf, type Row } from '../core/json';
+import { isRow, pick, rowsOf, type ContentRow } from '../core/json';
 import { findById, findByText, listIn } from '../core/lookup';
-import { get, type Read, type Route } from '../core/router';
+import { getRoute, type Read, type Route } from '../core/router';
 import type { Store } from '../core/store';
 
-async function sustainabilityPrograms(store: Store): Promise<Row[]> {
+async function sustainabilityPrograms(store: Store): Promise<ContentRow[]> {
   return rowsOf((await store.record('sustainability'))?.programs);
 }
 
 /** Every program once: those of social responsibility, then those of sustainability alone. */
-export async function allPrograms(store: Store): Promise<Row[]> {
+export async function allPrograms(store: Store): Promise<ContentRow[]> {
   const listed = await store.list('programs');
   const ids = new Set(listed.map((program) => program.id_program));
   const others = await sustainabilityPrograms(store);
@@ -24,26 +24,26 @@ function part(file: string, field: string): Read {
 
 /** Social and environmental programs, and the texts of their pages. */
 export const programRoutes: readonly Route[] = [
-  get('/web/social-responsability/getall', listIn('programs')),
-  get(
+  getRoute('/web/social-responsability/getall', listIn('programs')),
+  getRoute(
     '/web/social-responsability/getContentSocialResponsibility',
     part('social-responsibility', 'content'),
   ),
-  get(
+  getRoute(
     '/web/social-responsability/getStrategyContent',
     part('social-responsibility', 'strategy'),
     'bare',
   ),
-  get('/web/social-responsability/*', async ({ store }, id) => {
+  getRoute('/web/social-responsability/*', async ({ store }, id) => {
     const programs = await allPrograms(store);
     return findById(programs, id, 'id_program') ?? findByText(programs, id, ['url_page']);
   }),
-  get('/web/sustainability/getContentSustainability', part('sustainability', 'content')),
-  get('/web/sustainability/programs', ({ store }) => sustainabilityPrograms(store)),
-  get('/web/sustainability/reports', async ({ store }) =>
+  getRoute('/web/sustainability/getContentSustainability', part('sustainability', 'content')),
+  getRoute('/web/sustainability/programs', ({ store }) => sustainabilityPrograms(store)),
+  getRoute('/web/sustainability/reports', async ({ store }) =>
     rowsOf((await store.record('sustainability'))?.reports),
   ),
-  get(
+  getRoute(
     '/web/sustainability/contact/message-default',
     async ({ store }) => {
       const content = await store.record('sustainability');

@@ -1,42 +1,42 @@
 import { textsOf } from '../core/json';
 import { byId, byText, findById, listIn } from '../core/lookup';
-import { get, post, type Route } from '../core/router';
+import { getRoute, postRoute, type Route } from '../core/router';
 
 /** What no other file has: navigation, home page, notices, reports, job board, contacts, wizard. */
 export const siteRoutes: readonly Route[] = [
-  get('/web/section', listIn('sections')),
-  get('/section', listIn('footer-sections')),
-  get('/web/section/*', async ({ store }, code) => {
+  getRoute('/web/section', listIn('sections')),
+  getRoute('/section', listIn('footer-sections')),
+  getRoute('/web/section/*', async ({ store }, code) => {
     const seo = await store.record('seo');
     return seo && Object.hasOwn(seo, code) ? seo[code] : undefined;
   }),
-  get('/web/social-networks/getall', listIn('social-networks'), 'bare'),
-  get('/web/web-page-config/carousel', listIn('carousel')),
-  get('/web/indicator/getall', listIn('indicators')),
-  get('/web/clients/getAll', listIn('clients')),
-  get('/web/testimonials/getall', listIn('testimonials'), 'bare'),
-  get('/web/contact', listIn('contact-people')),
-  get('/web/jobboard/getContentJobBoard', ({ store }) => store.record('job-board')),
+  getRoute('/web/social-networks/getall', listIn('social-networks'), 'bare'),
+  getRoute('/web/web-page-config/carousel', listIn('carousel')),
+  getRoute('/web/indicator/getall', listIn('indicators')),
+  getRoute('/web/clients/getAll', listIn('clients')),
+  getRoute('/web/testimonials/getall', listIn('testimonials'), 'bare'),
+  getRoute('/web/contact', listIn('contact-people')),
+  getRoute('/web/jobboard/getContentJobBoard', ({ store }) => store.record('job-board')),
 
-  get('/web/catalog/information-institutional', listIn('institutional')),
-  get('/web/catalog/information-institutional/*', byId('institutional')),
-  post(
+  getRoute('/web/catalog/information-institutional', listIn('institutional')),
+  getRoute('/web/catalog/information-institutional/*', byId('institutional')),
+  postRoute(
     '/web/catalog/information-institutional/getbydesc',
     byText((store) => store.list('institutional'), 'description', ['url', 'element']),
   ),
 
-  get('/web/privacyNotice/getall', listIn('privacy-notices')),
-  get('/web/privacyNotice/*', byId('privacy-notices'), 'list-of-one'),
+  getRoute('/web/privacyNotice/getall', listIn('privacy-notices')),
+  getRoute('/web/privacyNotice/*', byId('privacy-notices'), 'list-of-one'),
 
-  get('/web/annual-report', listIn('annual-reports'), 'bare'),
-  get('/web/annual-report/*', byId('annual-reports')),
-  post(
+  getRoute('/web/annual-report', listIn('annual-reports'), 'bare'),
+  getRoute('/web/annual-report/*', byId('annual-reports')),
+  postRoute(
     '/web/annual-report/getByName',
     byText((store) => store.list('annual-reports'), 'report_name', ['url', 'report_name']),
   ),
 
-  get('/web/frequency', listIn('frequencies'), 'bare'),
-  get('/web/battery/business-line/*', async ({ store }, lineId) => {
+  getRoute('/web/frequency', listIn('frequencies'), 'bare'),
+  getRoute('/web/battery/business-line/*', async ({ store }, lineId) => {
     if (!findById(await store.list('business-lines'), lineId)) return undefined;
     const battery = findById(await store.list('batteries'), lineId, 'business_line_id');
     const tree = JSON.stringify(battery?.tree ?? []);

@@ -1,10 +1,10 @@
-import { isRow, textIn, textsOf, type Json, type Row } from '../core/json';
+import { isRow, textIn, textsOf, type Json, type ContentRow } from '../core/json';
 import { allPrograms } from '../reads/programs';
 import type { Store } from '../core/store';
 import { escapeXml } from '@/lib/util/format/xml.mts';
 
 /** A record as the search sees it, with the result that stands for it. */
-export type SearchDocument = { key: string; title: string; html: string; result: Row };
+export type SearchDocument = { key: string; title: string; html: string; result: ContentRow };
 
 type Parts = { modulo: string; titulo: string; fecha: string; descripcion: string; imagen: string };
 
@@ -17,7 +17,7 @@ function documentOf(id: Json | undefined, parts: Parts, html = parts.descripcion
   };
 }
 
-function ofPost(post: Row): SearchDocument {
+function ofPost(post: ContentRow): SearchDocument {
   return documentOf(post.id, {
     modulo: 'Blog',
     titulo: textIn(post, 'title_publication'),
@@ -27,7 +27,7 @@ function ofPost(post: Row): SearchDocument {
   });
 }
 
-function ofPressItem(item: Row): SearchDocument {
+function ofPressItem(item: ContentRow): SearchDocument {
   return documentOf(item.id, {
     modulo: 'Sala Prensa',
     titulo: textIn(item, 'title'),
@@ -38,7 +38,7 @@ function ofPressItem(item: Row): SearchDocument {
   });
 }
 
-function ofProgram(program: Row): SearchDocument {
+function ofProgram(program: ContentRow): SearchDocument {
   return documentOf(program.id_program, {
     modulo: 'Sustentabilidad',
     titulo: textIn(program, 'program_name'),
@@ -48,7 +48,7 @@ function ofProgram(program: Row): SearchDocument {
   });
 }
 
-function ofJobBoard(board: Row): SearchDocument {
+function ofJobBoard(board: ContentRow): SearchDocument {
   const descripcion = textsOf(board.paragraphs).join(' ');
   return documentOf(
     1,

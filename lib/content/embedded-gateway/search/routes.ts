@@ -1,7 +1,7 @@
 import type { Query } from 'minisearch';
-import type { Row } from '../core/json';
-import { get, type Route } from '../core/router';
-import { searchIndexOf, wordsOf } from './search-index';
+import type { ContentRow } from '../core/json';
+import { getRoute, type Route } from '../core/router';
+import { searchIndexOf, searchWords } from './search-index';
 import type { Store } from '../core/store';
 import { exchangesOf } from '@/lib/util/spanish/words';
 
@@ -28,12 +28,12 @@ function queryFor(word: string): Query {
 }
 
 function meaningfulWords(term: string): string[] {
-  const words = wordsOf(term.slice(0, MAX_CHARACTERS)).slice(0, MAX_WORDS);
+  const words = searchWords(term.slice(0, MAX_CHARACTERS)).slice(0, MAX_WORDS);
   const meaningful = words.filter((word) => !STOP_WORDS.has(word));
   return meaningful.length > 0 ? meaningful : words;
 }
 
-async function search(store: Store, term: string): Promise<Row[]> {
+async function search(store: Store, term: string): Promise<ContentRow[]> {
   const words = meaningfulWords(term);
   if (words.length === 0) return [];
   const { engine, documents } = await searchIndexOf(store);
@@ -44,7 +44,7 @@ async function search(store: Store, term: string): Promise<Row[]> {
 }
 
 /** The site search: ignores accents and letter case, matches prefixes and small typos. */
-export const searchRoute: Route = get(
+export const searchRoute: Route = getRoute(
   '/web/search/getAll',
   ({ store, url }) => search(store, url.searchParams.get('search') ?? ''),
   'bare',

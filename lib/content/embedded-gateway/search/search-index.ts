@@ -18,7 +18,7 @@ const known = new WeakMap<Store, Known>();
 const CHUNK_SIZE = 5;
 
 /** The words of a text, without accents and in lower case. */
-export const wordsOf = (text: string): string[] => nameKey(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+export const searchWords = (text: string): string[] => nameKey(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 const fields: Record<string, (document: SearchDocument) => string> = {
   key: ({ key }) => key,
@@ -31,7 +31,7 @@ function emptyIndex(): SearchIndex {
     idField: 'key',
     fields: ['title', 'text'],
     extractField: (document, name) => fields[name]?.(document),
-    tokenize: wordsOf,
+    tokenize: searchWords,
     // The tokenizer folds words already.
     processTerm: (term) => term,
     searchOptions: { boost: { title: 3 } },

@@ -12,9 +12,9 @@ const submission = z.object({
   body: z.string().transform((text): Json => JSON.parse(text)),
 });
 /** A line of the inbox: what was sent, and when. */
-export type Submission = z.output<typeof submission>;
+export type InboxEntry = z.output<typeof submission>;
 /** One of the three forms of the contract. */
-export type SubmissionKind = Submission['kind'];
+export type InboxKind = InboxEntry['kind'];
 
 const SCHEMA = `
   PRAGMA busy_timeout = 5000;
@@ -61,7 +61,7 @@ function open(dataDir: string): DatabaseSync {
  */
 export function saveSubmission(
   dataDir: string,
-  kind: SubmissionKind,
+  kind: InboxKind,
   body: Json,
   idempotencyKey?: string,
 ): void {
@@ -74,7 +74,7 @@ export function saveSubmission(
 }
 
 /** All submissions, oldest first. */
-export function listSubmissions(dataDir: string): Submission[] {
+export function listSubmissions(dataDir: string): InboxEntry[] {
   const rows = open(dataDir).prepare('SELECT * FROM submissions ORDER BY id').all();
   return z.array(submission).parse(rows);
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { failure, json } from '../core/responses';
-import { saveSubmission, type SubmissionKind } from './inbox';
+import { saveSubmission, type InboxKind } from './inbox';
 import { readBody, textIn, textsOf } from '../core/json';
 import { route, type Call, type Route } from '../core/router';
 import type { Store } from '../core/store';
@@ -29,7 +29,7 @@ type SubmissionBody = Parameters<typeof saveSubmission>[2];
 
 async function receive(
   dataDir: string,
-  kind: SubmissionKind,
+  kind: InboxKind,
   schema: Schema,
   { request, store }: Call,
 ): Promise<Response> {
@@ -46,7 +46,7 @@ async function receive(
 
 /** The three calls that submit (contract, "Calls that submit"): code 200 only once stored. A repeated key stores nothing. */
 export function submissionRoutes(dataDir: () => string): readonly Route[] {
-  const receiving = (path: string, kind: SubmissionKind, schema: Schema) =>
+  const receiving = (path: string, kind: InboxKind, schema: Schema) =>
     route('POST', path, (call) => receive(dataDir(), kind, schema, call));
   return [
     receiving('/web/quote', 'quote', async (store) => quoteSchema(await quoteChoices(store))),

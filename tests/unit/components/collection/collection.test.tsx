@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { CollectionStrip } from '@/components/collection/CollectionStrip';
-import { MissedCollection, ShareZone } from '@/components/collection/DatedActions';
+import { ReportMissedCollection, ShareZone } from '@/components/collection/DatedActions';
 import { NextCollection } from '@/components/collection/NextCollection';
 import { RecentNotices } from '@/components/collection/RecentNotices';
 import { zoneDates } from '@/tests/unit/features/collection/zone-dates';
@@ -88,7 +88,7 @@ describe('the next collection', () => {
 
 describe('the link of a missed collection', () => {
   const missed = () => (
-    <MissedCollection
+    <ReportMissedCollection
       dates={zoneDates(MORNING)}
       branch={{ url: 'monterrey', name: 'Monterrey' }}
       zone="Centro / Sur"

@@ -1,4 +1,4 @@
-import { UNSTORED_TAG } from '@/lib/server/cache/tags';
+import { UNSTORED_TAG } from '@/lib/server/cache/page-tags.mts';
 import { recorded } from '@/tests/support/next-cache';
 import { startTestGateway, type TestGateway } from '@/tests/unit/content/embedded-gateway/support';
 

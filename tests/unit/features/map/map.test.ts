@@ -1,7 +1,7 @@
 import { config } from '@/lib/config';
 import {
   googleUnitsPerPixel,
-  positionOf,
+  stagePosition,
   project,
   unitsPerPixel,
   unproject,
@@ -29,7 +29,7 @@ describe('the drawing', () => {
     const at = project(latitude, longitude);
     expect(Math.abs(at.x - x)).toBeLessThan(3);
     expect(Math.abs(at.y - y)).toBeLessThan(6);
-    const left = (positionOf(at).x / 100) * 328;
+    const left = (stagePosition(at).x / 100) * 328;
     expect(Math.min(left, 328 - left)).toBeGreaterThanOrEqual(22 + 4);
     const { lat, lng } = unproject(at);
     expect([lat.toFixed(4), lng.toFixed(4)]).toEqual([latitude.toFixed(4), longitude.toFixed(4)]);

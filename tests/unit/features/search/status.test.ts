@@ -1,4 +1,4 @@
-import { summaryOf } from '@/lib/features/search/status';
+import { resultsSummary } from '@/lib/features/search/status';
 
 const gateway = (total: number) => ({ total, cards: [] });
 const site = (count: number) => ({
@@ -12,21 +12,21 @@ test.each([
   ['one of the two', null, site(2), '2 resultados'],
   ['nothing in one of the two', gateway(0), null, ''],
 ])('%s', (_, found, pages, status) => {
-  const summary = summaryOf({ gateway: found, site: pages }, 'x');
+  const summary = resultsSummary({ gateway: found, site: pages }, 'x');
   expect(summary.status).toBe(status);
   expect(summary.isEmpty).toBe(status.startsWith('No encontramos'));
 });
 
 test('what could not be searched is named, and is never nothing found', () => {
-  expect(summaryOf({ gateway: null, site: site(0) }, 'x')).toEqual({
+  expect(resultsSummary({ gateway: null, site: site(0) }, 'x')).toEqual({
     status: '',
     isEmpty: false,
     away: 'Por ahora no podemos mostrar los resultados de noticias, prensa y programas.',
   });
-  expect(summaryOf({ gateway: gateway(0), site: null }, 'x')).toEqual({
+  expect(resultsSummary({ gateway: gateway(0), site: null }, 'x')).toEqual({
     status: '',
     isEmpty: false,
     away: 'Por ahora no podemos mostrar las páginas de servicios, sucursales y zonas.',
   });
-  expect(summaryOf({ gateway: gateway(1), site: site(1) }, 'x').away).toBeUndefined();
+  expect(resultsSummary({ gateway: gateway(1), site: site(1) }, 'x').away).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import type { Section, Subsection } from '@/lib/content/gateway/sections';
+import type { NavigationSection, Subsection } from '@/lib/content/gateway/sections';
 import { found, missing, unavailable } from '@/lib/content/gateway/result';
 import { isEmptyHtml } from '@/lib/content/html/empty';
 import { buildNavigation, navigationOf } from '@/lib/features/shell/navigation';
@@ -17,7 +17,7 @@ const section = (
   entries: Subsection[] = [],
   enabled = true,
   title = '',
-): Section => ({
+): NavigationSection => ({
   id_section: 7,
   section_name: name,
   section_url: url,

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { found } from '@/lib/content/gateway/result';
 import { quoteForm } from '@/lib/features/submissions/quote';
-import { quoteFields } from '@/tests/support/submission-payloads';
+import { quoteExample } from '@/tests/support/submission-payloads';
 
 const days = Array.from({ length: 9 }, (_, day) => `Día ${day}  de la  semana `);
 const long = `${'Recolección  nocturna '.repeat(20)}y más`;
@@ -11,7 +11,7 @@ const service = ` ¿Qué  genera?${'x'.repeat(400)} `;
 
 jest.mock('@/lib/content/gateway/branches', () => ({ getCoverage: async () => found([{}]) }));
 jest.mock('@/lib/content/gateway/business-lines', () => ({
-  getQuoteLines: async () => found([{ id: quoteFields.business_line_id }]),
+  getQuoteLines: async () => found([{ id: quoteExample.business_line_id }]),
 }));
 jest.mock('@/lib/content/gateway/battery', () => ({
   getFrequencies: async () => found(frequency.map((name, id) => ({ id, name }))),
@@ -29,7 +29,7 @@ jest.mock('@/lib/content/gateway/battery', () => ({
     }),
 }));
 
-const read = (fields: object) => quoteForm.read({ ...quoteFields, ...fields });
+const read = (fields: object) => quoteForm.read({ ...quoteExample, ...fields });
 const quote_services = [{ service, type: ' Vidrio ' }];
 
 test('all of more than seven frequencies, and titles, are sent as the gateway wrote them', async () => {

@@ -1,20 +1,20 @@
 import { newsSitemapXml, sitemapIndexXml, sitemapXml } from '@/lib/publishing/sitemap/sitemaps';
-import { elementsOf, textsOf } from '@/tests/support/xml';
+import { elementsOf, elementTexts } from '@/tests/support/xml';
 import { post } from '@/tests/unit/components/news/support';
 
 const pages = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ path: `/Blog_Detalle/nota-${index}` }));
 
 test('50,000 URLs fit into one file; the next one starts a second', async () => {
-  expect(textsOf(await sitemapIndexXml(pages(50_000)), 'loc')).toEqual([
+  expect(elementTexts(await sitemapIndexXml(pages(50_000)), 'loc')).toEqual([
     'http://localhost:3000/sitemap-paginas-1.xml',
     'http://localhost:3000/sitemap-noticias.xml',
   ]);
   const more = pages(50_001);
-  expect(textsOf(await sitemapIndexXml(more), 'loc')).toContain(
+  expect(elementTexts(await sitemapIndexXml(more), 'loc')).toContain(
     'http://localhost:3000/sitemap-paginas-2.xml',
   );
-  expect(textsOf((await sitemapXml(more, 2)) ?? '', 'loc')).toEqual([
+  expect(elementTexts((await sitemapXml(more, 2)) ?? '', 'loc')).toEqual([
     'http://localhost:3000/Blog_Detalle/nota-50000',
   ]);
   expect(await sitemapXml(more, 3)).toBeUndefined();
@@ -26,8 +26,10 @@ test('a page without a date has no lastmod, and URLs are escaped once', async ()
     { path: '/x', date: '2026-11-18' },
   ];
   const xml = (await sitemapXml(listed, 1)) ?? '';
-  expect(textsOf(xml, 'lastmod')).toEqual(['2026-11-18']);
-  expect(textsOf(xml, 'loc')[0]).toBe('http://localhost:3000/detalle_pregunta?id_grouper=1&id=2');
+  expect(elementTexts(xml, 'lastmod')).toEqual(['2026-11-18']);
+  expect(elementTexts(xml, 'loc')[0]).toBe(
+    'http://localhost:3000/detalle_pregunta?id_grouper=1&id=2',
+  );
 });
 
 describe('the news sitemap', () => {
@@ -36,7 +38,7 @@ describe('the news sitemap', () => {
       post(index + 1, { start_date, title_publication: start_date }),
     );
   const titles = async (now: string, ...dates: string[]) =>
-    textsOf(await newsSitemapXml(dated(...dates), new Date(now)), 'news:title');
+    elementTexts(await newsSitemapXml(dated(...dates), new Date(now)), 'news:title');
 
   test('has the posts of the last two days in Mexico City', async () => {
     const dates = ['2026-11-22', '2026-11-21', '2026-11-20', '2026-11-19', 'pronto'];
@@ -51,10 +53,10 @@ describe('the news sitemap', () => {
       title_publication: 'Más & mejor <b> 😀\u0007',
     });
     const xml = await newsSitemapXml([one], new Date('2026-11-21T18:00:00Z'));
-    const [date = ''] = textsOf(xml, 'news:publication_date');
+    const [date = ''] = elementTexts(xml, 'news:publication_date');
     expect(new Date(date)).toEqual(new Date('2026-11-21T00:00:00-06:00'));
-    expect(textsOf(xml, 'news:title')).toEqual(['Más & mejor <b>']);
-    expect(textsOf(xml, 'news:language')).toEqual(['es']);
+    expect(elementTexts(xml, 'news:title')).toEqual(['Más & mejor <b>']);
+    expect(elementTexts(xml, 'news:language')).toEqual(['es']);
   });
 
   test('is empty and valid without any', async () => {

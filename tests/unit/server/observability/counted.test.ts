@@ -3,7 +3,7 @@ import { openOutbox } from '@/lib/features/leads/open-outbox.mts';
 import { metrics } from '@/lib/server/observability/metrics.mts';
 import { startSite, type Site } from '@/tests/unit/content/gateway/support';
 import type { TestGateway } from '@/tests/unit/content/embedded-gateway/support';
-import { message, quoteFields } from '@/tests/support/submission-payloads';
+import { message, quoteExample } from '@/tests/support/submission-payloads';
 import {
   browserHeaders,
   envelope,
@@ -82,7 +82,7 @@ describe('gateway calls', () => {
 describe('submissions', () => {
   const counts = () => lines('submissions_total');
   const send = async (change: object = {}, headers = browserHeaders()) =>
-    (await postQuote(request({ ...quoteFields, ...envelope(), ...change }, headers))).status;
+    (await postQuote(request({ ...quoteExample, ...envelope(), ...change }, headers))).status;
   const one = (outcome: string) => [`submissions_total{form="quote",outcome="${outcome}"} 1`];
 
   test.each<[string, number, object]>([

@@ -7,7 +7,7 @@ import { submit, type QuoteSubmission } from '@/lib/content/gateway/submissions'
 import { storeAndDeliver } from '@/lib/features/leads/delivery';
 import { openOutbox } from '@/lib/features/leads/open-outbox.mts';
 import { log } from '@/lib/server/observability/logger';
-import { quoteFields } from '@/tests/support/submission-payloads';
+import { quoteExample } from '@/tests/support/submission-payloads';
 import {
   browserHeaders,
   envelope,
@@ -42,7 +42,7 @@ function sentQuote(): QuoteSubmission | undefined {
 }
 
 const send = async (fields: object, headers?: Record<string, string>) =>
-  read(await POST(request({ ...quoteFields, ...envelope(), ...fields }, headers)));
+  read(await POST(request({ ...quoteExample, ...envelope(), ...fields }, headers)));
 
 test('a complete quote reaches the gateway field by field, with the origin WEB', async () => {
   const answer = await send({});
@@ -51,7 +51,7 @@ test('a complete quote reaches the gateway field by field, with the origin WEB',
     { code: 200, folio: expect.stringMatching(FOLIO) },
   ]);
   expect(answer.headers.get('cache-control')).toBe('no-store');
-  const quote = { call: 'quote', body: { origin: 'WEB', ...quoteFields } };
+  const quote = { call: 'quote', body: { origin: 'WEB', ...quoteExample } };
   expect(submitted.mock.calls.map(([submission]) => submission)).toEqual([quote]);
 });
 
@@ -154,7 +154,7 @@ test('HTML and formulas are text, control characters are none, a long name is cu
   });
   expect(sentQuote()).toEqual({
     origin: 'WEB',
-    ...quoteFields,
+    ...quoteExample,
     client_name: '<b>=HYPERLINK("x")</b> Bcc: a@b.mx',
     company_name: '+'.repeat(150),
     quote_services: [{ service: '🚛'.repeat(400), type: 'ok' }],
@@ -231,7 +231,7 @@ const junk = fc.oneof(
 );
 const fields = fc.record(
   Object.fromEntries(
-    Object.entries(quoteFields).map(([name, value]) => [
+    Object.entries(quoteExample).map(([name, value]) => [
       name,
       fc.oneof({ weight: 5, arbitrary: fc.constant<unknown>(value) }, junk),
     ]),
