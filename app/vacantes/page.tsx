@@ -12,7 +12,7 @@ import { getPrivacyNotices } from '@/lib/content/gateway/privacy-notices';
 import { listOrEmpty, valueOrUndefined } from '@/lib/content/gateway/result';
 import { externalJobBoard } from '@/lib/features/jobs/links';
 import { requireSomeContent } from '@/lib/features/page/require-content';
-import { nameKey } from '@/lib/util/name-keys';
+import { nameKey } from '@/lib/util/names';
 import { routes } from '@/lib/server/routing/routes';
 import { fixedPages } from '@/lib/features/page/fixed-pages';
 import { pageMetadata } from '@/lib/features/page/metadata';

@@ -11,7 +11,7 @@ import { addressLines } from '@/lib/features/branches/facts';
 import type { BranchIndexPage } from '@/lib/features/branches/pagination';
 import type { ListedBranch } from '@/lib/content/gateway/branches';
 import { phoneParts } from '@/lib/util/format/read-phone-numbers';
-import { phoneText } from '@/lib/util/format/phone-parts';
+import { phoneText } from '@/lib/company';
 import { routes } from '@/lib/server/routing/routes';
 import whole from '@/components/ui/WholeLink.module.css';
 import shared from '@/components/ui/shared.module.css';

@@ -8,7 +8,7 @@ import { missableCollection, nextCollection } from '@/lib/features/collection/co
 import { nextDateText } from '@/lib/features/collection/texts';
 import type { ZoneCollection } from '@/lib/features/collection/zone-collection';
 import { routes } from '@/lib/server/routing/routes';
-import { whatsappShareHref } from '@/lib/util/share-links';
+import { whatsappShareHref } from '@/lib/util/urls.mts';
 import styles from '@/components/collection/ZoneActions.module.css';
 
 // The actions that know what time it is.

@@ -6,7 +6,7 @@ import { describedBy, Field, type FieldTexts } from '@/components/ui/Field';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { LIMITS } from '@/lib/features/forms/fields';
 import { apiRoutes } from '@/lib/server/routing/routes';
-import { asObject, fetchJson } from '@/lib/util/fetch-json';
+import { asObject, fetchJson } from '@/lib/util/json';
 import control from '@/components/ui/Control.module.css';
 import styles from '@/components/contact/MessageField.module.css';
 

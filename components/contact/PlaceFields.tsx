@@ -8,7 +8,7 @@ import { stateKey } from '@/lib/content/catalogue/state-names';
 import { LIMITS } from '@/lib/features/forms/fields';
 import { findLinkedCity } from '@/lib/features/quote/linked-place';
 import { apiRoutes } from '@/lib/server/routing/routes';
-import { asList, fetchJson } from '@/lib/util/fetch-json';
+import { asList, fetchJson } from '@/lib/util/json';
 import styles from '@/components/contact/PlaceFields.module.css';
 
 interface Choice {

@@ -18,7 +18,7 @@ import { failureResolver } from '@/lib/features/forms/resolver';
 import { sendSubmission, type SendResult } from '@/lib/features/forms/send';
 import { rememberedCampaign } from '@/lib/features/campaigns/campaign';
 import { apiRoutes } from '@/lib/server/routing/routes';
-import { isObject } from '@/lib/util/is-object';
+import { isObject } from '@/lib/util/json';
 
 const EMPTY: ContactValues = {
   name: '',

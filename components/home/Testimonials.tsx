@@ -3,7 +3,7 @@ import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import type { Testimonial } from '@/lib/content/gateway/home';
-import { initialsOf } from '@/lib/util/format/initials';
+import { initialsOf } from '@/lib/util/names';
 import styles from '@/components/home/Testimonials.module.css';
 
 /** What clients say, one at a time; without a portrait their initials stand for them. */

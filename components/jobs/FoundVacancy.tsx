@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { useLookup } from '@/components/ui/useLookup';
 import type { SearchResponse } from '@/lib/features/search/response';
 import { apiRoutes, routes } from '@/lib/server/routing/routes';
-import { asObject } from '@/lib/util/fetch-json';
+import { asObject } from '@/lib/util/json';
 import shared from '@/components/ui/shared.module.css';
 
 const never = () => () => undefined;

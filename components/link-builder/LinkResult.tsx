@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/icons';
 import { qrSvg } from '@/lib/features/link-builder/campaign-link';
 import { qrCode } from '@/lib/util/qr';
-import { saveFile } from '@/lib/util/save-file';
+import { saveFile } from '@/lib/util/browser';
 import styles from '@/components/link-builder/LinkBuilder.module.css';
 import shared from '@/components/ui/shared.module.css';
 

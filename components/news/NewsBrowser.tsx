@@ -16,7 +16,7 @@ import { isFiltered, isSameNews, readNewsUrl } from '@/lib/features/news/address
 import type { NewsCard, NewsPage } from '@/lib/features/news/cards';
 import { endOf, hasMore, NEWS_STEPS, pageUpTo } from '@/lib/util/pagination';
 import { apiRoutes, routes, type NewsUrlState } from '@/lib/server/routing/routes';
-import { asObject, fetchJson } from '@/lib/util/fetch-json';
+import { asObject, fetchJson } from '@/lib/util/json';
 import lists from '@/components/ui/ListBrowser.module.css';
 import shared from '@/components/ui/shared.module.css';
 import styles from '@/components/news/NewsBrowser.module.css';

@@ -19,7 +19,7 @@ import { statesOf, type NewsCard as Card } from '@/lib/features/news/cards';
 import { photosOf } from '@/lib/features/page/photos';
 import { routes } from '@/lib/server/routing/routes';
 import { parseVideo } from '@/lib/content/media/video';
-import { whatsappShareHref } from '@/lib/util/share-links';
+import { whatsappShareHref } from '@/lib/util/urls.mts';
 import actionLink from '@/components/ui/ActionLink.module.css';
 import whole from '@/components/ui/WholeLink.module.css';
 import styles from '@/components/news/NewsDetail.module.css';

@@ -11,8 +11,8 @@ import {
   type Download,
   type ZipName,
 } from '@/lib/features/press/zip';
-import { joinWords } from '@/lib/util/format/lists';
-import { saveFile } from '@/lib/util/save-file';
+import { joinWords } from '@/lib/util/text';
+import { saveFile } from '@/lib/util/browser';
 import styles from '@/components/press/DownloadAll.module.css';
 import shared from '@/components/ui/shared.module.css';
 

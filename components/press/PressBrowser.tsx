@@ -14,7 +14,7 @@ import {
   type PressRoom,
 } from '@/lib/features/press/pagination';
 import { apiRoutes, routes } from '@/lib/server/routing/routes';
-import { asObject, fetchJson } from '@/lib/util/fetch-json';
+import { asObject, fetchJson } from '@/lib/util/json';
 import lists from '@/components/ui/ListBrowser.module.css';
 import shared from '@/components/ui/shared.module.css';
 import styles from '@/components/press/PressBrowser.module.css';

@@ -9,7 +9,7 @@ import { listOrEmpty, type Result } from '@/lib/content/gateway/result';
 import { fileLabel, savedName } from '@/lib/content/media/file-label';
 import type { Download, ZipName } from '@/lib/features/press/zip';
 import { routes } from '@/lib/server/routing/routes';
-import { formatSize } from '@/lib/util/format/sizes';
+import { formatSize } from '@/lib/util/text';
 import action from '@/components/ui/ActionLink.module.css';
 import styles from '@/components/press/PressDownloads.module.css';
 

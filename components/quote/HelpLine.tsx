@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/icons';
 import { PhoneLinks } from '@/components/ui/PhoneLinks';
-import type { PhonePart } from '@/lib/util/format/phone-parts';
+import type { PhonePart } from '@/lib/company';
 import styles from '@/components/quote/HelpLine.module.css';
 
 interface HelpLineProps {

@@ -8,7 +8,7 @@ import { ReceivedLead } from '@/components/ui/ReceivedLead';
 import type { CompanyFacts } from '@/lib/config';
 import { waits } from '@/lib/features/quote/texts';
 import { routes } from '@/lib/server/routing/routes';
-import type { PhonePart } from '@/lib/util/format/phone-parts';
+import type { PhonePart } from '@/lib/company';
 
 interface LastStepsProps extends StepProps {
   sending: QuoteSending;

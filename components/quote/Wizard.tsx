@@ -16,7 +16,7 @@ import { Icon } from '@/components/ui/icons';
 import { UnsentNote } from '@/components/ui/UnsentNote';
 import { useLazy } from '@/components/ui/useLazy';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import { phoneText, supportPhoneParts } from '@/lib/util/format/phone-parts';
+import { phoneText, supportPhoneParts } from '@/lib/company';
 import type { CompanyFacts } from '@/lib/config';
 import type { QuoteLine } from '@/lib/features/quote/page';
 import { receivedTitles } from '@/lib/features/leads/texts';

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icons';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { formatSize } from '@/lib/util/format/sizes';
+import { formatSize } from '@/lib/util/text';
 import type { AnnualReport } from '@/lib/content/gateway/annual-reports';
 import { routes } from '@/lib/server/routing/routes';
 import { absoluteUrl } from '@/lib/server/routing/absolute-url';

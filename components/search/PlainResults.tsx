@@ -10,7 +10,7 @@ import { hasMore, SEARCH_STEPS } from '@/lib/util/pagination';
 import { routes } from '@/lib/server/routing/routes';
 import type { SearchResponse } from '@/lib/features/search/response';
 import { NOTHING_FOUND, resultsSummary } from '@/lib/features/search/status';
-import { shownTerm } from '@/lib/util/search-term';
+import { shownTerm } from '@/lib/util/text';
 import screen from '@/components/search/SearchScreen.module.css';
 import shared from '@/components/ui/shared.module.css';
 import styles from '@/components/search/SearchResults.module.css';

@@ -6,7 +6,7 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import type { SearchCard } from '@/lib/features/search/gateway-search';
 import type { SiteResult, SiteSearch } from '@/lib/features/search/response';
 import { NEAR_CODE } from '@/lib/features/search/status';
-import { shownTerm } from '@/lib/util/search-term';
+import { shownTerm } from '@/lib/util/text';
 import whole from '@/components/ui/WholeLink.module.css';
 import shared from '@/components/ui/shared.module.css';
 import styles from '@/components/search/Results.module.css';

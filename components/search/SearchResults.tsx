@@ -5,7 +5,7 @@ import { LoadFailure } from '@/components/ui/LoadFailure';
 import { LoadMore } from '@/components/ui/LoadMore';
 import { useFocusNew } from '@/components/ui/useFocusNew';
 import { useLastDefined } from '@/components/ui/useLastDefined';
-import { asObject, fetchJson } from '@/lib/util/fetch-json';
+import { asObject, fetchJson } from '@/lib/util/json';
 import { hasMore, itemsOn, SEARCH_STEPS } from '@/lib/util/pagination';
 import { apiRoutes, routes } from '@/lib/server/routing/routes';
 import { pageAsked } from '@/lib/features/search/address';

@@ -12,7 +12,7 @@ import { Section } from '@/components/ui/Section';
 import { companyName } from '@/lib/company';
 import { routes } from '@/lib/server/routing/routes';
 import { readSearchUrl, type SearchUrlState } from '@/lib/features/search/address';
-import { shownTerm, TERM_LIMIT } from '@/lib/util/search-term';
+import { shownTerm, TERM_LIMIT } from '@/lib/util/text';
 import styles from '@/components/search/SearchScreen.module.css';
 
 /** On the page from the start, for the browser's largest paint is not to wait for a script. */

@@ -4,8 +4,7 @@ import { listOrEmpty } from '@/lib/content/gateway/result';
 import { getSocialNetworks } from '@/lib/content/gateway/home';
 import { routes } from '@/lib/server/routing/routes';
 import { siteHref } from '@/lib/server/routing/site-href';
-import { networkAddress } from '@/lib/util/format/addresses';
-import { parseUrl } from '@/lib/util/parse-url';
+import { networkAddress, parseUrl } from '@/lib/util/urls.mts';
 import styles from '@/components/shell/TopBar.module.css';
 
 /** "facebook.com" for a profile there: says more than nothing where an editor gave no name. */

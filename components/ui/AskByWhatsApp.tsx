@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icons';
 import { whatsappHref } from '@/lib/company';
 import { config } from '@/lib/config';
-import { foldSpaces } from '@/lib/util/format/spaces';
+import { foldSpaces } from '@/lib/util/text';
 
 interface AskByWhatsAppProps {
   /** What the message is about: "la zona San Román, Campeche". */

@@ -1,4 +1,4 @@
-import { supportPhoneParts, type PhonePart } from '@/lib/util/format/phone-parts';
+import { supportPhoneParts, type PhonePart } from '@/lib/company';
 
 interface PhoneLinksProps {
   /** Default: the support phone. */

@@ -1,7 +1,7 @@
 import { FolioNumber } from '@/components/ui/FolioNumber';
 import { PhoneLinks } from '@/components/ui/PhoneLinks';
 import { receivedTexts, type ReceivedKind } from '@/lib/features/leads/texts';
-import type { PhonePart } from '@/lib/util/format/phone-parts';
+import type { PhonePart } from '@/lib/company';
 import shared from '@/components/ui/shared.module.css';
 
 interface ReceivedLeadProps {

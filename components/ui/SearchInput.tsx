@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useId, type ComponentProps } from 'react';
 import { Icon } from '@/components/ui/icons';
-import { TERM_LIMIT } from '@/lib/util/search-term';
+import { TERM_LIMIT } from '@/lib/util/text';
 import styles from '@/components/ui/SearchInput.module.css';
 import shared from '@/components/ui/shared.module.css';
 

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icons';
 import { PhoneLinks } from '@/components/ui/PhoneLinks';
 import { type SubmissionKind, unsentText } from '@/lib/features/forms/texts';
 import type { Unsent } from '@/lib/features/forms/send';
-import type { PhonePart } from '@/lib/util/format/phone-parts';
+import type { PhonePart } from '@/lib/company';
 import styles from '@/components/ui/UnsentNote.module.css';
 import shared from '@/components/ui/shared.module.css';
 

@@ -19,7 +19,7 @@ import {
   phoneDigits,
   phoneNotNational,
 } from '@/lib/features/forms/fields';
-import { visibleText } from '@/lib/util/format/normalize-text';
+import { visibleText } from '@/lib/util/text';
 
 /** Any of a form's controls. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

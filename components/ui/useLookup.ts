@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import useSWR from 'swr';
-import { fetchJson } from '@/lib/util/fetch-json';
+import { fetchJson } from '@/lib/util/json';
 
 /** Retries; the n-th waits n pauses. */
 const RETRIES = 2;

@@ -1,5 +1,5 @@
 import { useTypedFetch } from '@/components/ui/useTypedFetch';
-import { asList } from '@/lib/util/fetch-json';
+import { asList } from '@/lib/util/json';
 import { apiRoutes } from '@/lib/server/routing/routes';
 import type { SiteResult } from '@/lib/features/search/response';
 

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import useSWR from 'swr';
-import { fetchJson } from '@/lib/util/fetch-json';
+import { fetchJson } from '@/lib/util/json';
 
 const DEBOUNCE_MS = 150;
 

@@ -6,7 +6,7 @@ import { onMinute } from '@/components/ui/on-minute';
 import { useTypedFetch } from '@/components/ui/useTypedFetch';
 import { statusOf, type ZoneAnswer } from '@/lib/features/zone-finder/answer';
 import { apiRoutes } from '@/lib/server/routing/routes';
-import { asObject } from '@/lib/util/fetch-json';
+import { asObject } from '@/lib/util/json';
 
 export interface LiveFinderProps {
   /** '' for none. */

@@ -3,7 +3,7 @@ import { NothingFound, ResultRow } from '@/components/zone-finder/ZoneResults';
 import { distance } from '@/lib/features/branches/nearby';
 import type { BranchPlace } from '@/lib/features/zone-finder/answer';
 import { apiRoutes } from '@/lib/server/routing/routes';
-import { asList, fetchJson } from '@/lib/util/fetch-json';
+import { asList, fetchJson } from '@/lib/util/json';
 import styles from '@/components/zone-finder/ZoneResults.module.css';
 
 /** A position of the last five minutes is new enough; a device has ten seconds to find one. */

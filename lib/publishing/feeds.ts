@@ -15,7 +15,7 @@ import { conditionalResponse, documentUnavailable } from '@/lib/publishing/docum
 import { absoluteUrl } from '@/lib/server/routing/absolute-url';
 import { routes } from '@/lib/server/routing/routes';
 import { gatewayInstant } from '@/lib/util/format/dates';
-import { validXml } from '@/lib/util/format/xml.mts';
+import { validXml } from '@/lib/util/markup.mts';
 
 const MAX_ITEMS = 50;
 

@@ -11,7 +11,7 @@ import { isStopping, stopGracefully } from './http/stop.mts';
 import { requestIdFor, runInRequest } from './observability/current-request.mts';
 import { metrics, startMetricsServer } from './observability/metrics.mts';
 import { repairEscapes } from './routing/escapes.mts';
-import { logError } from '../util/stderr-log.mts';
+import { logError } from '../util/process.mts';
 
 function readOptions() {
   const port = { type: 'string', short: 'p', default: process.env.PORT || '3000' } as const;

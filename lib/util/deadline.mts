@@ -1,4 +1,4 @@
-/** Runs work once, after `ms`. Returns how to call it off. */
+/** Runs work once, after `ms`. Returns a function that cancels it. */
 type Timer = (ms: number, work: () => void) => () => void;
 
 const systemTimer: Timer = (ms, work) => {
@@ -10,8 +10,8 @@ const systemTimer: Timer = (ms, work) => {
  * Runs work with a signal that ends it after `ms`, or with `outer`; then rejects at once, also where the
  * work ignores the signal. Work that reads a body includes the reading.
  */
-// The timer holds the controller. `AbortSignal.timeout` through a `Request` or `AbortSignal.any` is held
-// weakly on the way, and after a garbage collection never fires.
+// The timer holds the controller. `Request` and `AbortSignal.any` hold an `AbortSignal.timeout` weakly:
+// after a garbage collection it never fires.
 export function withDeadline<T>(
   ms: number,
   work: (signal: AbortSignal) => Promise<T>,
@@ -37,6 +37,6 @@ export function withDeadline<T>(
   });
 }
 
-/** Whether an error is that of a deadline. */
+/** Returns whether an error is that of a deadline. */
 export const isTimeout = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'name' in error && error.name === 'TimeoutError';

@@ -22,13 +22,13 @@ export const isHidden = (given: Given): boolean =>
 
 const STRUCK = ['del', 's', 'strike'];
 
-/** Returns whether an element strikes its text out: what it says does not hold any more. */
+/** Returns whether an element strikes its text out: the text is no longer true. */
 export function isStruck(tagName: string, given: Given): boolean {
   const { 'text-decoration': line = '', 'text-decoration-line': ownLine = line } = stylesOf(given);
   return STRUCK.includes(tagName) || /\bline-through\b/.test(ownLine);
 }
 
-/** Returns an element as what it means, with the attributes that any has; '' for those it has not. */
+/** Returns an element with the tag of its meaning and the attributes of any element, '' where absent. */
 export function meaningOf(given: { tagName: string; attribs: Given }, attribs: Given) {
   const { 'list-style': short, 'list-style-type': type = short } = stylesOf(attribs);
   const numbers = type?.split(/\s+/).find((word) => /^(?!(?:in|out)side$)[a-z-]+$/.test(word));
@@ -48,7 +48,7 @@ export function meaningOf(given: { tagName: string; attribs: Given }, attribs: G
 
 const pixels = (length = '') => /^\s*0*([1-9]\d*)(?:\.\d+)?\s*(?:px)?\s*$/i.exec(length)?.[1] ?? '';
 
-/** Returns the size in pixels at which a text shows a picture, '' for what is not given. */
+/** Returns the size in pixels at which a text shows a picture; '' where it is not given. */
 export function pictureSize(given: Given) {
   const styles = stylesOf(given);
   const { width, height } = pixels(styles.width) === '' ? given : styles;

@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** Modules of light border, as ISO/IEC 18004 wants them around a code. */
+/** The light border around a code, in modules (ISO/IEC 18004). */
 const QUIET_ZONE = 4;
 
 /** A QR code to be drawn in any size. */
@@ -11,7 +11,7 @@ export interface QrCode {
   path: string;
 }
 
-/** A text as QR code with error correction M or better; undefined for one that is too long. */
+/** Encodes a text with error correction M or better; returns undefined if it is too long. */
 export function qrCode(text: string): QrCode | undefined {
   try {
     const { size, data } = encode(text, { ecc: 'M', boostEcc: true, border: QUIET_ZONE });
@@ -22,7 +22,7 @@ export function qrCode(text: string): QrCode | undefined {
   }
 }
 
-/** Each run of dark modules is one rectangle. */
+/** Draws each run of dark modules as one rectangle. */
 function rowPath(row: readonly boolean[], y: number): string {
   const runs = row.map(Number).join('').matchAll(/1+/g);
   return [...runs]

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
-import { nameSlug } from '@/lib/util/name-keys';
+import { nameSlug } from '@/lib/util/names';
 import { axeFindings } from '@/tests/e2e/support/accessibility/document';
 import { cutTexts, smallTargets } from '@/tests/e2e/support/accessibility/layout';
 import { expect, test } from '@/tests/e2e/support/fixtures';

@@ -1,7 +1,7 @@
 import { decodeList, decodeOne, unwrap, type Decoded } from '@/lib/content/gateway/decode';
 import { READ_LIMIT_MS } from '@/lib/content/gateway/time-limits';
 import { isTimeout, withDeadline } from '@/lib/util/deadline.mts';
-import { isObject } from '@/lib/util/is-object';
+import { isObject } from '@/lib/util/json';
 import { addressOf, contractCalls, type ContractCall } from './calls';
 import { records } from './records';
 

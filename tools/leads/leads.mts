@@ -19,7 +19,7 @@ import { readFolio } from '../../lib/features/leads/folio.mts';
 import { closeOutbox, openOutbox } from '../../lib/features/leads/open-outbox.mts';
 import type { Lead, Outbox } from '../../lib/features/leads/outbox.mts';
 import { readArguments, refuseArguments } from '../command-line.mjs';
-import { dataDir } from '../../lib/util/data-dir.mts';
+import { dataDir } from '../../lib/util/process.mts';
 
 function requireFolio(typed: string | undefined): string {
   const folio = typed === undefined ? undefined : readFolio(typed);

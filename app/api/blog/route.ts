@@ -3,7 +3,7 @@ import { listOrEmpty } from '@/lib/content/gateway/result';
 import { newsPage } from '@/lib/features/news/cards';
 import { findBlogPosts } from '@/lib/features/news/read-news';
 import { readPageNumber } from '@/lib/util/pagination';
-import { TERM_LIMIT } from '@/lib/util/search-term';
+import { TERM_LIMIT } from '@/lib/util/text';
 
 /**
  * The news as cards: `?buscar=` words, `&estado=` a state's id, `&pagina=` from 1, all optional.

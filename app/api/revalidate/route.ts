@@ -5,8 +5,14 @@ import { config } from '@/lib/config';
 import { probeGateway } from '@/lib/content/gateway/probe';
 import { log } from '@/lib/server/observability/logger';
 import { contentTags, recordTag } from '@/lib/server/cache/tags';
-import { parsedJson } from '@/lib/util/parsed-json.mts';
-import { isSecret } from '@/lib/util/secrets';
+import { parsedJson } from '@/lib/util/json';
+import { createHash, timingSafeEqual } from 'node:crypto';
+
+/** Compares two secrets in constant time. */
+function isSecret(given: string, expected: string): boolean {
+  const digest = (value: string) => createHash('sha256').update(value).digest();
+  return timingSafeEqual(digest(given), digest(expected));
+}
 
 const MAX_BODY_BYTES = 16_384;
 

@@ -1,4 +1,4 @@
-import { nameKey } from '@/lib/util/name-keys';
+import { nameKey } from '@/lib/util/names';
 import { stateName } from './states';
 
 /** Choices in their order; those of one name are numbered, so that each can be chosen. */

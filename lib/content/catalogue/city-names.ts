@@ -1,5 +1,5 @@
-import { looseKey } from '@/lib/util/name-keys';
-import { ownValue } from '@/lib/util/own-value';
+import { looseKey } from '@/lib/util/names';
+import { ownValue } from '@/lib/util/json';
 import { stateKey } from './state-names';
 
 /** By state, cities better known than their municipality; keys by `looseKey`. */

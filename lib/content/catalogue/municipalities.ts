@@ -1,5 +1,5 @@
 import rows from '@/data/municipalities.json';
-import { nameKey } from '@/lib/util/name-keys';
+import { nameKey } from '@/lib/util/names';
 
 /** A catalogue row (specification, section 3); `key` may repeat. */
 export type Municipality = {

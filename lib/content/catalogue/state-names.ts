@@ -1,4 +1,4 @@
-import { looseKey } from '@/lib/util/name-keys';
+import { looseKey } from '@/lib/util/names';
 
 /** What each state is called, by `looseKey`: first as in the catalogue, then other names and codes. */
 const NAMES = `

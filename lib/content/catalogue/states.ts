@@ -1,5 +1,5 @@
 import rows from '@/data/states.json';
-import { nameKey } from '@/lib/util/name-keys';
+import { nameKey } from '@/lib/util/names';
 import { stateKey } from './state-names';
 
 /** A state of the catalogue (specification, section 3); `key` has two digits. */

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { log } from '@/lib/server/observability/logger';
 import { failure, notFound } from './core/responses';
 import { fileRoute } from './reads/files';
-import { dataDir } from '@/lib/util/data-dir.mts';
+import { dataDir } from '@/lib/util/process.mts';
 import { blogRoutes } from './reads/blog';
 import { branchRoutes } from './reads/branches';
 import { faqRoutes } from './reads/faq';

@@ -5,7 +5,7 @@ import { cached, get, post, readList, readOne } from '@/lib/content/gateway/read
 import { found, listOrEmpty, mapResult, missing, type Result } from '@/lib/content/gateway/result';
 import { state } from '@/lib/content/gateway/states';
 import { excerpt, textOf } from '@/lib/content/html/text';
-import { nameKey } from '@/lib/util/name-keys';
+import { nameKey } from '@/lib/util/names';
 
 const photo = z.object({ name_photo: field.file, title: field.text });
 

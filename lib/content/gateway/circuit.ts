@@ -1,6 +1,6 @@
 import 'server-only';
 import { CIRCUIT_OPEN_MS } from '@/lib/content/gateway/time-limits';
-import { globalSingleton } from '@/lib/util/global-singleton';
+import { globalSingleton } from '@/lib/util/process.mts';
 
 interface Scope {
   succeededAt: number;

@@ -2,8 +2,7 @@ import type { z } from 'zod';
 import { withDefects, type Defects } from '@/lib/content/gateway/defects';
 import { listOf } from '@/lib/content/gateway/fields';
 import { found, missing, unavailable, type Result } from '@/lib/content/gateway/result';
-import { parsedJson } from '@/lib/util/parsed-json.mts';
-import { isObject } from '@/lib/util/is-object';
+import { parsedJson, isObject } from '@/lib/util/json';
 
 /** A response that is not checked yet. */
 export interface RawResponse {

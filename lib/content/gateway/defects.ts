@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { cameAs, walkSchema, type Came } from '@/lib/content/gateway/schema-walk';
-import { isObject } from '@/lib/util/is-object';
+import { isObject } from '@/lib/util/json';
 
 const MAX_LOGGED = 5;
 

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { recordSkipped } from '@/lib/content/gateway/defects';
 import { stateName } from '@/lib/content/catalogue/states';
 import { optional } from '@/lib/content/gateway/schema-walk';
-import { decoded } from '@/lib/util/decoded.mts';
-import { fullPostalCode } from '@/lib/util/format/addresses';
+import { decoded } from '@/lib/util/urls.mts';
+import { fullPostalCode } from '@/lib/util/text';
 import { isNoDate } from '@/lib/util/format/dates';
-import { isObject } from '@/lib/util/is-object';
+import { isObject } from '@/lib/util/json';
 
 // An optional field of a wrong type reads as absent and never invalidates the record.
 

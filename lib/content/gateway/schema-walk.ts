@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isObject } from '@/lib/util/is-object';
+import { isObject } from '@/lib/util/json';
 
 /** The rule of a field whose schema accepts anything. */
 export interface FieldRule {

@@ -6,9 +6,8 @@ import type { RawResponse } from '@/lib/content/gateway/decode';
 import { handleGatewayRequest } from '@/lib/content/embedded-gateway/gateway';
 import { JSON_CAP_BYTES } from '@/lib/content/gateway/size-limits';
 import { READ_LIMIT_MS } from '@/lib/content/gateway/time-limits';
-import { errorCode } from '@/lib/util/error-code.mts';
+import { errorCode, globalSingleton } from '@/lib/util/process.mts';
 import { isTimeout, withDeadline } from '@/lib/util/deadline.mts';
-import { globalSingleton } from '@/lib/util/global-singleton';
 
 /** One request of the contract. */
 export interface GatewayCall {

@@ -5,7 +5,7 @@ import {
   serialize,
   type DefaultTreeAdapterTypes as Tree,
 } from 'parse5';
-import { escapeXml } from '@/lib/util/format/xml.mts';
+import { escapeXml } from '@/lib/util/markup.mts';
 import { BLOCKS, isBlankText, textOf } from '@/lib/content/html/text';
 
 /** The HTML is parsed as the content of such an element. */

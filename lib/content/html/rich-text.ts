@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto';
 import sanitizeHtml, { type Attributes, type Tag } from 'sanitize-html';
 import { normalizeHtml } from '@/lib/content/html/normalize';
 import { BLOCKS, HIDDEN, isBlankText } from '@/lib/content/html/text';
-import { shownAddress } from '@/lib/util/format/addresses';
+import { shownAddress, decoded } from '@/lib/util/urls.mts';
 import { routes } from '@/lib/server/routing/routes';
 import { siteHref } from '@/lib/server/routing/site-href';
 import { parseVideo, type VideoSource } from '@/lib/content/media/video';
-import { withUnbrokenNumbers } from '@/lib/util/format/spaces';
-import { decoded } from '@/lib/util/decoded.mts';
+import { withUnbrokenNumbers } from '@/lib/util/text';
 import { isHidden, meaningOf, pictureSize } from '@/lib/util/html-attributes';
 
 /** Sanitized HTML, split at its videos: a third party's frame must not load by itself. */

@@ -1,5 +1,5 @@
 import { textOf } from '@/lib/content/html/text';
-import { escapeXml } from '@/lib/util/format/xml.mts';
+import { escapeXml } from '@/lib/util/markup.mts';
 
 const HEADING_OR_TABLE = /<(\/?)(h[1-6]|table)\b[^>]*>/g;
 const FIRST_CAPTION = /^<table[^>]*>\s*<caption[^>]*>([\s\S]*?)<\/caption>/;

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { isEmptyHtml } from '@/lib/content/html/empty';
-import { foldSpaces } from '@/lib/util/format/spaces';
+import { foldSpaces } from '@/lib/util/text';
 import { isHidden, isStruck } from '@/lib/util/html-attributes';
 
 /** Elements whose text stands apart from what is around them. */

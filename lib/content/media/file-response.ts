@@ -1,5 +1,5 @@
 import { headersOfType } from '@/lib/server/response/headers.mts';
-import { ownValue } from '@/lib/util/own-value';
+import { ownValue } from '@/lib/util/json';
 
 const TYPES: Readonly<Record<string, string>> = {
   avif: 'image/avif',

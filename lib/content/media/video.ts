@@ -1,5 +1,5 @@
 import { routes } from '@/lib/server/routing/routes';
-import { networkAddress } from '@/lib/util/format/addresses';
+import { networkAddress } from '@/lib/util/urls.mts';
 
 /** A video that the site shows: a frame of a provider, or a file. */
 export type VideoSource =

@@ -13,7 +13,7 @@ import {
 } from '@/lib/content/gateway/branches';
 import { found, missing, unavailable, type Result } from '@/lib/content/gateway/result';
 import { phoneParts } from '@/lib/util/format/read-phone-numbers';
-import { phoneText } from '@/lib/util/format/phone-parts';
+import { phoneText } from '@/lib/company';
 import { routes } from '@/lib/server/routing/routes';
 import { inSentence } from '@/lib/features/zone-sheet/times';
 import { findByUrl } from '@/lib/features/page/find-by-url';

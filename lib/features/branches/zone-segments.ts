@@ -1,5 +1,5 @@
 import type { Zone } from '@/lib/content/gateway/branches';
-import { nameKey, nameSlug } from '@/lib/util/name-keys';
+import { nameKey, nameSlug } from '@/lib/util/names';
 
 type Named = Pick<Zone, 'id' | 'title'>;
 

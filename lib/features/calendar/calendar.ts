@@ -10,7 +10,7 @@ import ical, {
   type ICalEventData,
 } from 'ical-generator';
 import { tzlib_get_ical_block as timeZoneBlock } from 'timezones-ical-library';
-import { companyName } from '@/lib/company';
+import { companyName, phoneText } from '@/lib/company';
 import type { Branch, Zone } from '@/lib/content/gateway/branches';
 import { addressLines } from '@/lib/features/branches/facts';
 import { calendarName } from '@/lib/features/calendar/links';
@@ -20,7 +20,6 @@ import { EVERY_WEEKDAY, isOn, type CollectionRule } from '@/lib/features/collect
 import { clockOf, timeZoneOf } from '@/lib/features/collection/time-zone';
 import { addDays, dateOf, wallTime } from '@/lib/features/collection/wall-clock';
 import { branchPhoneParts } from '@/lib/util/format/read-phone-numbers';
-import { phoneText } from '@/lib/util/format/phone-parts';
 
 /** How far ahead days of rest are named, in days. */
 const AHEAD = 2 * 366;

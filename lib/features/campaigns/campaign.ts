@@ -1,6 +1,6 @@
 import type { Submission } from '@/lib/content/gateway/submissions';
-import { nameSlug } from '@/lib/util/name-keys';
-import { withSessionStorage } from '@/lib/util/session-storage';
+import { nameSlug } from '@/lib/util/names';
+import { withSessionStorage } from '@/lib/util/browser';
 
 /** The parameters of a campaign link, in the order in which they are written. */
 export const campaignParameters = [

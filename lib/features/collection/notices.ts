@@ -12,7 +12,7 @@ import { lifetimes } from '@/lib/server/cache/lifetimes';
 import { INCOMPLETE_TAG } from '@/lib/server/cache/page-tags.mts';
 import { routes } from '@/lib/server/routing/routes';
 import { isoDate } from '@/lib/util/format/dates';
-import { nameKey } from '@/lib/util/name-keys';
+import { nameKey } from '@/lib/util/names';
 
 /** A page that may say something about the coming collections. */
 export interface Notice {

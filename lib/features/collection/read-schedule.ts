@@ -5,7 +5,7 @@ import {
   type CollectionSchedule,
   type Weekday,
 } from '@/lib/features/collection/schedule';
-import { nameKey } from '@/lib/util/name-keys';
+import { nameKey } from '@/lib/util/names';
 
 // "M" can be Tuesday or Wednesday, so it is not in the vocabulary.
 const NAMES = [

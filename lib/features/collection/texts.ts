@@ -6,7 +6,7 @@ import {
   type CollectionSchedule,
 } from '@/lib/features/collection/schedule';
 import { addDays, dateOf, type WallTime } from '@/lib/features/collection/wall-clock';
-import { joinWords } from '@/lib/util/format/lists';
+import { joinWords } from '@/lib/util/text';
 
 const WEEKDAYS = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'];
 const MONTHS = [

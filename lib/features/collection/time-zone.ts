@@ -2,7 +2,7 @@ import { tzOffset, tzScan } from '@date-fns/tz';
 import type { ListedBranch } from '@/lib/content/gateway/branches';
 import { stateKey } from '@/lib/content/catalogue/state-names';
 import type { WallClock } from '@/lib/features/collection/wall-clock';
-import { nameKey } from '@/lib/util/name-keys';
+import { nameKey } from '@/lib/util/names';
 
 // Sources: Ley de los Husos Horarios en los Estados Unidos Mexicanos (DOF 28-10-2022, changed on
 // 30-11-2022 for Chihuahua), the IANA time zone database and SEPOMEX's catalogue of postal codes.

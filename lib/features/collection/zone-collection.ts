@@ -12,7 +12,7 @@ import type { CollectionSchedule } from '@/lib/features/collection/schedule';
 import { clockOf, timeZoneOf } from '@/lib/features/collection/time-zone';
 import { dateOf, wallTime, type WallClock } from '@/lib/features/collection/wall-clock';
 import { branchPhoneParts } from '@/lib/util/format/read-phone-numbers';
-import { phoneText } from '@/lib/util/format/phone-parts';
+import { phoneText } from '@/lib/company';
 import { lifetimes } from '@/lib/server/cache/lifetimes';
 
 /** The time at a branch. */

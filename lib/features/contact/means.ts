@@ -2,7 +2,7 @@ import { config } from '@/lib/config';
 import { whatsappHref } from '@/lib/company';
 import type { ContactPerson } from '@/lib/content/gateway/contact';
 import { phoneParts } from '@/lib/util/format/read-phone-numbers';
-import { nameKey } from '@/lib/util/name-keys';
+import { nameKey } from '@/lib/util/names';
 
 const GREETING = 'Hola, me gustaría recibir información de sus servicios.';
 

@@ -15,7 +15,7 @@ import { readFaqGroupers } from '@/lib/features/faq/groupers';
 import { lifetimes } from '@/lib/server/cache/lifetimes';
 import { UNSTORED_TAG } from '@/lib/server/cache/page-tags.mts';
 import { isoDate } from '@/lib/util/format/dates';
-import { nameKey } from '@/lib/util/name-keys';
+import { nameKey } from '@/lib/util/names';
 
 /** How many days back a collection may be reported. */
 const OLDEST_DAYS = 31;

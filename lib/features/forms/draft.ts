@@ -1,6 +1,5 @@
-import { isObject } from '@/lib/util/is-object';
-import { parsedJson } from '@/lib/util/parsed-json.mts';
-import { withSessionStorage } from '@/lib/util/session-storage';
+import { isObject, parsedJson } from '@/lib/util/json';
+import { withSessionStorage } from '@/lib/util/browser';
 
 // Session storage ends with the tab: nothing personal stays on a shared device.
 const keyOf = (form: string) => `borrador:${form}`;

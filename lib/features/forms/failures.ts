@@ -1,5 +1,5 @@
 import { setLocale, string, ValidationError, type AnyObject, type ObjectSchema } from 'yup';
-import { visibleText } from '@/lib/util/format/normalize-text';
+import { visibleText } from '@/lib/util/text';
 
 /** Of rules without a message in the specification's catalogue. Before any schema is built. */
 setLocale({

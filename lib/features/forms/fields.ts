@@ -1,4 +1,4 @@
-import { normalizeText, visibleText } from '@/lib/util/format/normalize-text';
+import { normalizeText, visibleText } from '@/lib/util/text';
 
 /** In characters. */
 export const LIMITS = { name: 150, email: 320, message: 5000, place: 150 } as const;

@@ -12,7 +12,7 @@ import { withBodies, withBody } from '@/lib/features/page/with-body';
 import type { NavLink } from '@/lib/features/shell/nav-link';
 import { namedElsewhere } from '@/lib/server/routing/institutional-names';
 import { routes } from '@/lib/server/routing/routes';
-import { nameKey } from '@/lib/util/name-keys';
+import { nameKey } from '@/lib/util/names';
 
 /** Where an institutional page redirects; undefined when it is shown (specification, section 2). */
 export function institutionalRedirect(

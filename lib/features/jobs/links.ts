@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import { routes } from '@/lib/server/routing/routes';
-import { completeAddress } from '@/lib/util/format/addresses';
+import { completeAddress } from '@/lib/util/urls.mts';
 
 /** The external job board's http(s) URL; '' when the content has none. */
 export function externalJobBoard(linkUrl: string): string {

@@ -2,7 +2,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { errorCode } from '../../util/error-code.mts';
+import { errorCode } from '../../util/process.mts';
 
 const ALGORITHM = 'aes-256-gcm';
 const KEY_BYTES = 32;

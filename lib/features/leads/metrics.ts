@@ -3,7 +3,7 @@ import { Counter, Gauge } from 'prom-client';
 import { openOutbox } from '@/lib/features/leads/open-outbox.mts';
 import { leadStates } from '@/lib/features/leads/outbox.mts';
 import { metrics } from '@/lib/server/observability/metrics.mts';
-import { globalSingleton } from '@/lib/util/global-singleton';
+import { globalSingleton } from '@/lib/util/process.mts';
 
 const countLeads = () =>
   openOutbox()

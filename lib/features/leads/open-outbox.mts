@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Database } from '../../server/database/database.mts';
 import { openPostgres } from '../../server/database/postgres.mts';
 import { openSqlite } from '../../server/database/sqlite.mts';
-import { dataDir } from '../../util/data-dir.mts';
+import { dataDir } from '../../util/process.mts';
 import { createEncryption, readKeyFile } from './encryption.mts';
 import { newFolio } from './folio.mts';
 import { createOutbox, type Outbox } from './outbox.mts';

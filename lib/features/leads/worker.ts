@@ -3,8 +3,22 @@ import { deliver, noteOutboxError } from '@/lib/features/leads/delivery';
 import { leadMetrics } from '@/lib/features/leads/metrics';
 import { openOutbox } from '@/lib/features/leads/open-outbox.mts';
 import { isBuild } from '@/lib/server/cache/build-phase.mts';
-import { systemClock } from '@/lib/util/clock.mts';
-import { globalSingleton } from '@/lib/util/global-singleton';
+import { globalSingleton } from '@/lib/util/process.mts';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** What tells the time and lets it pass. In ms. */
+interface Clock {
+  /** Since 1970. */
+  now(): number;
+  /** @param options.ref false: the process may end meanwhile. */
+  sleep(ms: number, options?: { ref: boolean }): Promise<void>;
+}
+
+/** The real time; tests have their own. */
+const systemClock: Clock = {
+  now: () => Date.now(),
+  sleep: (ms, options) => sleep(ms, undefined, options),
+};
 
 /** All in ms. */
 const PAUSE_MS = 2_000;

@@ -1,5 +1,5 @@
-import { nameKey } from '@/lib/util/name-keys';
-import { ownValue } from '@/lib/util/own-value';
+import { nameKey } from '@/lib/util/names';
+import { ownValue } from '@/lib/util/json';
 import type { NamedTarget } from '@/lib/server/routing/legacy-redirects';
 import { routes } from '@/lib/server/routing/routes';
 

@@ -1,7 +1,6 @@
 import 'server-only';
 import type { Metadata } from 'next';
-import { nameKey } from '@/lib/util/name-keys';
-import { findByName, nameSegment } from '@/lib/util/find-by-name';
+import { nameKey, slugKey } from '@/lib/util/names';
 import {
   getActiveLines,
   getBusinessLineById,
@@ -23,8 +22,7 @@ import { readSubstitutes, shownLines } from '@/lib/features/lines/shown-lines';
 import { isEmptyHtml } from '@/lib/content/html/empty';
 import { excerpt } from '@/lib/content/html/text';
 import { routes } from '@/lib/server/routing/routes';
-import { foldSpaces } from '@/lib/util/format/spaces';
-import { slugKey } from '@/lib/util/trim-slug';
+import { foldSpaces } from '@/lib/util/text';
 import { documentTitle, pageMetadata } from '@/lib/features/page/metadata';
 
 type LineResult = Promise<Result<BusinessLine>>;
@@ -158,4 +156,24 @@ export function lineMetadata({ line, selected, segment }: LinePage): Metadata {
     description: excerpt(text ?? '') || `${line.name}: servicios, zonas y sucursales.`,
     path: routes.line(line),
   });
+}
+
+interface Named {
+  id: number;
+  name: string;
+}
+
+/** Finds an item by its `nameKey`, then by its id. */
+export function findByName<T extends Named>(items: readonly T[], wanted: string): T | undefined {
+  const key = nameKey(wanted);
+  if (key === '') return undefined;
+  return (
+    items.find((item) => nameKey(item.name) === key) ??
+    items.find((item) => String(item.id) === wanted.trim())
+  );
+}
+
+/** An item's URL segment: its name, or its id if an earlier item has that name. */
+export function nameSegment<T extends Named>(items: readonly T[], item: T): string {
+  return findByName(items, item.name) === item ? item.name : String(item.id);
 }

@@ -6,7 +6,7 @@ import {
   type BusinessLine,
 } from '@/lib/content/gateway/business-lines';
 import { found, listOrEmpty, type Result } from '@/lib/content/gateway/result';
-import { nameKey } from '@/lib/util/name-keys';
+import { nameKey } from '@/lib/util/names';
 
 /** What stands under a line's name; '' where its title is the name again. */
 export const lineLead = ({ name, title }: BusinessLine): string =>

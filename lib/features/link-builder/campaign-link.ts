@@ -6,9 +6,8 @@ import {
 import type { Named } from '@/lib/features/quote/state';
 import { classifyPath } from '@/lib/server/routing/route-table';
 import { routes } from '@/lib/server/routing/routes';
-import { nameSlug } from '@/lib/util/name-keys';
-import { parseUrl } from '@/lib/util/parse-url';
-import { trimSlug } from '@/lib/util/trim-slug';
+import { nameSlug, trimSlug } from '@/lib/util/names';
+import { parseUrl } from '@/lib/util/urls.mts';
 import type { QrCode } from '@/lib/util/qr';
 
 /** The values of the campaign fields as they are typed. */

@@ -13,9 +13,9 @@ import { groupByState } from '@/lib/features/branches/group-by-state';
 import type { StateGroup } from '@/lib/features/branches/state-groups';
 import { MAP_HEIGHT, MAP_WIDTH, project, type Point } from '@/lib/features/map/drawing';
 import { routes } from '@/lib/server/routing/routes';
-import type { PhonePart } from '@/lib/util/format/phone-parts';
+import type { PhonePart } from '@/lib/company';
 import { branchPhoneParts } from '@/lib/util/format/read-phone-numbers';
-import { nameKey } from '@/lib/util/name-keys';
+import { nameKey } from '@/lib/util/names';
 
 /** A branch as the map shows it. */
 export interface MapBranch {

@@ -1,6 +1,6 @@
 import { readPageNumber } from '@/lib/util/pagination';
 import { routes, type NewsUrlState } from '@/lib/server/routing/routes';
-import { TERM_LIMIT } from '@/lib/util/search-term';
+import { TERM_LIMIT } from '@/lib/util/text';
 
 /** The URL of a news list; undefined for another page's. Invalid filters are dropped. */
 export function readNewsUrl(path: string, query: string): NewsUrlState | undefined {

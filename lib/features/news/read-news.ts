@@ -14,8 +14,7 @@ import { cached } from '@/lib/content/gateway/read';
 import { listOrEmpty, mapResult, missing, type Result } from '@/lib/content/gateway/result';
 import { findByUrl } from '@/lib/features/page/find-by-url';
 import { readUniqueNames } from '@/lib/features/page/unique-names';
-import { nameKey } from '@/lib/util/name-keys';
-import { trimSlug } from '@/lib/util/trim-slug';
+import { nameKey, trimSlug } from '@/lib/util/names';
 
 /** What names posts of which the gateway finds another by the title: most often there is none. */
 async function readNames(): Promise<Result<[number, string][]>> {

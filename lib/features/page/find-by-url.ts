@@ -1,6 +1,6 @@
 import { missing, type Result } from '@/lib/content/gateway/result';
-import { foldSpaces } from '@/lib/util/format/spaces';
-import { slugKey } from '@/lib/util/trim-slug';
+import { foldSpaces } from '@/lib/util/text';
+import { slugKey } from '@/lib/util/names';
 
 interface Reads<T, Listed> {
   /** By the url or the title, as either is written. */

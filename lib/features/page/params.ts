@@ -1,4 +1,4 @@
-import { decoded } from '@/lib/util/decoded.mts';
+import { decoded } from '@/lib/util/urls.mts';
 
 /** Dynamic routes are rendered on first request; Next requires one parameter set at build time. */
 const PLACEHOLDER = '__primera_visita__';

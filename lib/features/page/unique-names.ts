@@ -1,7 +1,6 @@
 import { valueOrUndefined, type Result } from '@/lib/content/gateway/result';
 import { mapWithConcurrency } from '@/lib/util/map-with-concurrency';
-import { nameKey } from '@/lib/util/name-keys';
-import { trimSlug } from '@/lib/util/trim-slug';
+import { nameKey, trimSlug } from '@/lib/util/names';
 
 interface Named {
   id: number;

@@ -6,8 +6,8 @@ import { readUniqueNames } from '@/lib/features/page/unique-names';
 import { PRESS_PAGE_SIZE, type PressCard, type PressRoom } from '@/lib/features/press/pagination';
 import { routes } from '@/lib/server/routing/routes';
 import { cardDate } from '@/lib/util/format/dates';
-import { foldSpaces } from '@/lib/util/format/spaces';
-import { slugKey } from '@/lib/util/trim-slug';
+import { foldSpaces } from '@/lib/util/text';
+import { slugKey } from '@/lib/util/names';
 
 /** A bound for gateways whose pages never end. */
 const MAX_PAGES = 400;

@@ -1,6 +1,6 @@
 import { savedName } from '@/lib/content/media/file-label';
 import { routes } from '@/lib/server/routing/routes';
-import { formatSize } from '@/lib/util/format/sizes';
+import { formatSize } from '@/lib/util/text';
 import { mapWithConcurrency } from '@/lib/util/map-with-concurrency';
 
 /** A file that a press release offers. */

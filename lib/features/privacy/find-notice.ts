@@ -7,7 +7,7 @@ import {
 import { found, listOrEmpty, mapResult, missing, type Result } from '@/lib/content/gateway/result';
 import { isEmptyHtml } from '@/lib/content/html/empty';
 import { withBody } from '@/lib/features/page/with-body';
-import { slugKey } from '@/lib/util/trim-slug';
+import { slugKey } from '@/lib/util/names';
 
 /** The notice that is read, and the others that can be. */
 export interface PrivacyPage {

@@ -8,7 +8,7 @@ import {
   type Result,
 } from '@/lib/content/gateway/result';
 import { getSustainabilityPrograms } from '@/lib/content/gateway/sustainability';
-import { slugKey } from '@/lib/util/trim-slug';
+import { slugKey } from '@/lib/util/names';
 
 /** Other calls of the gateway under the same path; no program has these names. */
 const OTHER_CALLS = new Set(['getall', 'getcontentsocialresponsibility', 'getstrategycontent']);

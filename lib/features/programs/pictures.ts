@@ -2,7 +2,7 @@ import type { Program } from '@/lib/content/gateway/programs';
 import { excerpt } from '@/lib/content/html/text';
 import { routes } from '@/lib/server/routing/routes';
 import type { VideoFacts } from '@/lib/content/media/video';
-import { decoded } from '@/lib/util/decoded.mts';
+import { decoded } from '@/lib/util/urls.mts';
 
 const FILE_CALL = /[?&]file=([^&#]+)/i;
 

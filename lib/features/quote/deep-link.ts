@@ -1,6 +1,6 @@
 import type { Named } from '@/lib/features/quote/state';
 import { findByKey, findByWords } from '@/lib/features/quote/written-names';
-import { decoded } from '@/lib/util/decoded.mts';
+import { decoded } from '@/lib/util/urls.mts';
 
 /** A marketing link: `?servicio=…&estado=…&ciudad=…`; '' for what is absent. */
 export interface QuoteLink {

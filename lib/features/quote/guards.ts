@@ -1,6 +1,6 @@
-import type { PhonePart } from '@/lib/util/format/phone-parts';
+import type { PhonePart } from '@/lib/company';
 import type { Named } from '@/lib/features/quote/state';
-import { isObject } from '@/lib/util/is-object';
+import { isObject } from '@/lib/util/json';
 
 /** Whether it has an id and a name. */
 export function isNamed(value: unknown): value is Named {

@@ -1,9 +1,9 @@
-import type { PhonePart } from '@/lib/util/format/phone-parts';
+import type { PhonePart } from '@/lib/company';
 import { isListOf, isNamed, isPhonePart, isText } from '@/lib/features/quote/guards';
 import type { LinkedPlace } from '@/lib/features/quote/linked-place';
 import type { NearBranch, QuoteBattery } from '@/lib/features/quote/state';
 import type { TreeNode } from '@/lib/content/gateway/question-tree';
-import { isObject } from '@/lib/util/is-object';
+import { isObject } from '@/lib/util/json';
 
 /** `nearest` is of those who are not covered, where a branch is known. */
 export type CoverageResponse = {

@@ -1,4 +1,4 @@
-import type { PhonePart } from '@/lib/util/format/phone-parts';
+import type { PhonePart } from '@/lib/company';
 import { back, change, type ChangeTarget, canNext, next, stepOn } from '@/lib/features/quote/moves';
 import {
   emptyQuote,

@@ -5,7 +5,7 @@ import type { QuoteLine } from '@/lib/features/quote/page';
 import { readSavedQuote, type SavedQuote } from '@/lib/features/quote/saved';
 import { emptyQuote, type Quote } from '@/lib/features/quote/state';
 import { emptyPerson } from '@/lib/features/quote/submission';
-import { isObject } from '@/lib/util/is-object';
+import { isObject } from '@/lib/util/json';
 
 /** What belongs to a quote beside its choices. */
 export interface QuoteDetails extends Omit<SavedQuote, 'quote'> {

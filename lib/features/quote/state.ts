@@ -1,4 +1,4 @@
-import type { PhonePart } from '@/lib/util/format/phone-parts';
+import type { PhonePart } from '@/lib/company';
 import type { TreeNode } from '@/lib/content/gateway/question-tree';
 
 /** Visitors count five steps; the sixth is the confirmation (specification, section 2). */

@@ -1,4 +1,4 @@
-import { joinWords } from '@/lib/util/format/lists';
+import { joinWords } from '@/lib/util/text';
 import type { ChangeTarget } from '@/lib/features/quote/moves';
 import { pathOf, type Quote } from '@/lib/features/quote/state';
 

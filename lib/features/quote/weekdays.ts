@@ -1,4 +1,4 @@
-import { nameKey } from '@/lib/util/name-keys';
+import { nameKey } from '@/lib/util/names';
 
 /** Used where neither the battery nor `/web/frequency` has a day. */
 const WEEK = ['Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado', 'Domingo'];

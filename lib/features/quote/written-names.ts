@@ -1,4 +1,4 @@
-import { looseKey, nameKey } from '@/lib/util/name-keys';
+import { looseKey, nameKey } from '@/lib/util/names';
 
 /** Words that people leave out of names, or add to them. */
 const FILLERS = new Set('de del la las el los y e en para ciudad cd municipio alcaldia'.split(' '));

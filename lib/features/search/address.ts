@@ -1,6 +1,6 @@
 import { routes } from '@/lib/server/routing/routes';
 import { endOf, readPageNumber, SEARCH_STEPS } from '@/lib/util/pagination';
-import { isTerm } from '@/lib/util/search-term';
+import { isTerm } from '@/lib/util/text';
 
 /** What the address of a search says. */
 export interface SearchUrlState {

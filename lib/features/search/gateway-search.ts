@@ -6,8 +6,8 @@ import { pageOfDuplicate } from '@/lib/features/search/entry-index';
 import { siteIndex } from '@/lib/features/search/site-index';
 import { routes } from '@/lib/server/routing/routes';
 import { cardDate } from '@/lib/util/format/dates';
-import { normalizeText } from '@/lib/util/format/normalize-text';
-import { looseKey } from '@/lib/util/name-keys';
+import { normalizeText } from '@/lib/util/text';
+import { looseKey } from '@/lib/util/names';
 
 /** A hit of the gateway's search, as the page shows it. */
 export interface SearchCard {

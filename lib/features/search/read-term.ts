@@ -1,7 +1,6 @@
 import 'server-only';
 import { badRequest } from '@/lib/content/gateway/api-responses';
-import { normalizeText } from '@/lib/util/format/normalize-text';
-import { TERM_LIMIT } from '@/lib/util/search-term';
+import { normalizeText, TERM_LIMIT } from '@/lib/util/text';
 
 /** The term of a request's `?search=` or other parameter, trimmed; a 400 response where it is empty or too long. */
 export function readTerm(request: Request, name = 'search'): string | Response {

@@ -2,7 +2,7 @@ import type { SearchOptions } from 'minisearch';
 import type { EntryKind, SearchEntry } from '@/lib/features/content-types/search-entry';
 import type { SiteIndex } from '@/lib/features/search/entry-index';
 import { synonymsOf } from '@/lib/features/search/synonyms';
-import { normalizeText } from '@/lib/util/format/normalize-text';
+import { normalizeText } from '@/lib/util/text';
 import { exchangesOf, fold, isStopWord, stem, wordsOf } from '@/lib/util/spanish/words';
 
 // These weights were tuned on two thirds of the searches in `tests/unit/features/search/golden.json`.

@@ -9,7 +9,7 @@ import { entry, type SearchEntry } from '@/lib/features/content-types/search-ent
 import { contentTypes } from '@/lib/features/content-types/table';
 import { addEntries, emptyIndex, type SiteIndex } from '@/lib/features/search/entry-index';
 import { neverRefreshed, refreshOnce, whenReady } from '@/lib/server/cache/background-refresh';
-import { globalSingleton } from '@/lib/util/global-singleton';
+import { globalSingleton } from '@/lib/util/process.mts';
 
 /** Yields the entries of a type's records, and of those within them, one at a time. */
 export function* entriesOf(type: ContentType, records: readonly object[]): Iterable<SearchEntry> {

@@ -1,5 +1,5 @@
 import type { SearchResponse } from '@/lib/features/search/response';
-import { shownTerm } from '@/lib/util/search-term';
+import { shownTerm } from '@/lib/util/text';
 
 /** Over the ways on from a search without results. */
 export const NOTHING_FOUND =

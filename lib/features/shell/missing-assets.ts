@@ -1,4 +1,4 @@
-import { joinLines } from '@/lib/util/joined-lines.mts';
+import { joinLines } from '@/lib/util/markup.mts';
 
 /** Which page of this tab was reloaded last, in the tab's storage. */
 const RELOADED = 'pagina-recargada';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { listOrEmpty, type Result } from '@/lib/content/gateway/result';
 import type { NavigationSection } from '@/lib/content/gateway/sections';
-import { withUnbrokenNumbers } from '@/lib/util/format/spaces';
+import { withUnbrokenNumbers } from '@/lib/util/text';
 import { routes } from '@/lib/server/routing/routes';
 import { siteHref } from '@/lib/server/routing/site-href';
 import type { NavLink } from '@/lib/features/shell/nav-link';

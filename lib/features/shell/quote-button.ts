@@ -1,5 +1,5 @@
 import { quotePaths, routes } from '@/lib/server/routing/routes';
-import { decoded } from '@/lib/util/decoded.mts';
+import { decoded } from '@/lib/util/urls.mts';
 
 /** `docked` at the lower edge of a narrow screen; `flowing`: below the footer, over nothing. */
 type QuoteButtonPlace = 'none' | 'docked' | 'flowing';

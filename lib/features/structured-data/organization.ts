@@ -2,7 +2,7 @@ import type { Organization, Thing, WebSite, WithContext } from 'schema-dts';
 import { companyName, headOffice, supportPhone } from '@/lib/company';
 import type { SocialNetwork } from '@/lib/content/gateway/home';
 import { breadcrumbData } from '@/lib/features/structured-data/breadcrumbs';
-import { networkAddress } from '@/lib/util/format/addresses';
+import { networkAddress } from '@/lib/util/urls.mts';
 import { internationalPhone } from '@/lib/util/format/read-phone-numbers';
 import { absoluteUrl } from '@/lib/server/routing/absolute-url';
 import { routes } from '@/lib/server/routing/routes';

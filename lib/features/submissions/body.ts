@@ -1,5 +1,5 @@
 import { refuse, type Refusal } from '@/lib/features/submissions/result';
-import { isObject } from '@/lib/util/is-object';
+import { isObject } from '@/lib/util/json';
 
 /** As at the edge. Room for 32 questions with a kilobyte of titles each, the deepest tree there is. */
 const MAX_BYTES = 64 * 1024;

@@ -5,7 +5,7 @@ import { CONTACT_FORM_FIELD, type ContactFormKind } from '@/lib/features/contact
 import { checkContact } from '@/lib/features/contact/schema';
 import { LIMITS, phoneDigits } from '@/lib/features/forms/fields';
 import type { ContactSubmission, Submission } from '@/lib/content/gateway/submissions';
-import { sanitizeLine, sanitizeText } from '@/lib/features/submissions/sanitize';
+import { sanitizeLine, sanitizeText } from '@/lib/util/text';
 import type { SubmissionForm } from '@/lib/features/submissions/pipeline';
 
 /** Scripts send ids; a form without script sends what was typed. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { KEY_PREFIX, redisClient } from '@/lib/server/cache/redis.mts';
-import { runDetached } from '@/lib/util/detached-context';
+import { runDetached } from '@/lib/util/process.mts';
 
 /**
  * Counts per client key, since an office shares one IP address; returns the seconds to wait when over the

@@ -17,7 +17,7 @@ import { consumeRequestQuota, consumeSendQuota } from '@/lib/features/submission
 import { idempotencyKey } from '@/lib/features/submissions/idempotency-key';
 import { refuse, type SubmissionResult } from '@/lib/features/submissions/result';
 import { isSameOrigin } from '@/lib/features/submissions/same-origin';
-import { mexicoDay } from '@/lib/util/mexico-day.mts';
+import { mexicoDay } from '@/lib/util/format/dates';
 
 /** What differs from form to form. */
 export interface SubmissionForm {

@@ -9,7 +9,7 @@ import { getCoverage } from '@/lib/content/gateway/branches';
 import { getQuoteLines } from '@/lib/content/gateway/business-lines';
 import { valueOrUndefined } from '@/lib/content/gateway/result';
 import { offeredWeekdays } from '@/lib/features/quote/weekdays';
-import { sanitizeLine, sanitizeText } from '@/lib/features/submissions/sanitize';
+import { sanitizeLine, sanitizeText } from '@/lib/util/text';
 import type { SubmissionForm } from '@/lib/features/submissions/pipeline';
 
 const id = z.int().positive();

@@ -4,7 +4,7 @@ import { readSubmissionBody } from '@/lib/features/submissions/body';
 import { isSameOrigin } from '@/lib/features/submissions/same-origin';
 import { clientKey } from '@/lib/server/http/client.mts';
 import { cacheControl } from '@/lib/server/response/headers.mts';
-import { runDetached } from '@/lib/util/detached-context';
+import { runDetached } from '@/lib/util/process.mts';
 
 const answer = (status: number) =>
   new Response(null, { status, headers: { 'cache-control': cacheControl.never } });

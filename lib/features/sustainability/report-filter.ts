@@ -1,4 +1,4 @@
-import { nameKey } from '@/lib/util/name-keys';
+import { nameKey } from '@/lib/util/names';
 
 /** The reports whose name contains every word of the term, ignoring accents and case. */
 export function filterReports<R extends { report_name: string }>(reports: R[], term: string): R[] {

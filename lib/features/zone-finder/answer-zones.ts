@@ -10,7 +10,7 @@ import { findZones } from '@/lib/features/zone-finder/find-zones';
 import { buildZoneIndex, type Place, type ZoneIndex } from '@/lib/features/zone-finder/zone-index';
 import { routes } from '@/lib/server/routing/routes';
 import { neverRefreshed, whenReady } from '@/lib/server/cache/background-refresh';
-import { globalSingleton } from '@/lib/util/global-singleton';
+import { globalSingleton } from '@/lib/util/process.mts';
 
 const cached = globalSingleton('zone-index', () => ({
   index: undefined as ZoneIndex | undefined,

@@ -1,6 +1,5 @@
-import { shownTerm } from '@/lib/util/search-term';
+import { shownTerm, normalizeText } from '@/lib/util/text';
 import type { ZoneCollection } from '@/lib/features/collection/zone-collection';
-import { normalizeText } from '@/lib/util/format/normalize-text';
 
 /** A zone that was found, or a branch as a whole, as browsers get it. */
 export interface ZoneResult {

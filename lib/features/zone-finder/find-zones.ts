@@ -6,8 +6,8 @@ import type { ZonedBranch } from '@/lib/content/gateway/branches';
 import { MAX_RESULTS, postalCodeOf, type ZoneAnswer } from '@/lib/features/zone-finder/answer';
 import { isBareQuestion, placeWords, withoutKinds } from '@/lib/features/zone-finder/place-words';
 import type { Place, ZoneIndex } from '@/lib/features/zone-finder/zone-index';
-import { normalizeText } from '@/lib/util/format/normalize-text';
-import { looseKey, nameKey } from '@/lib/util/name-keys';
+import { normalizeText } from '@/lib/util/text';
+import { looseKey, nameKey } from '@/lib/util/names';
 import { exchangesOf } from '@/lib/util/spanish/words';
 
 /** Zones and branches for a term, and what to ask where they are too many or none. */

@@ -3,7 +3,7 @@ import { stateKey } from '@/lib/content/catalogue/state-names';
 import { findState, stateName } from '@/lib/content/catalogue/states';
 import type { Zone, ZonedBranch } from '@/lib/content/gateway/branches';
 import { placeWords, soundOf, withoutKinds } from '@/lib/features/zone-finder/place-words';
-import { looseKey } from '@/lib/util/name-keys';
+import { looseKey } from '@/lib/util/names';
 
 /** A zone, or a branch whose zones the list does not have. */
 export interface Place {

@@ -1,7 +1,7 @@
 import { readSchedule } from '@/lib/features/collection/read-schedule';
 import { daysText, hoursText, scheduleText } from '@/lib/features/collection/texts';
 import type { Branch, Zone } from '@/lib/content/gateway/branches';
-import { foldSpaces } from '@/lib/util/format/spaces';
+import { foldSpaces } from '@/lib/util/text';
 
 type ZoneTexts = Pick<Zone, 'frequency' | 'timetable'>;
 

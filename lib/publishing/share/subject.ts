@@ -5,7 +5,7 @@ import { contentTypes } from '@/lib/features/content-types/table';
 import { fixedPages } from '@/lib/features/page/fixed-pages';
 import { readParam } from '@/lib/features/page/params';
 import { routes } from '@/lib/server/routing/routes';
-import { decoded } from '@/lib/util/decoded.mts';
+import { decoded } from '@/lib/util/urls.mts';
 
 /** What a page's share picture shows: its own picture or, where it has none, its title. */
 export interface OgImageSubject {

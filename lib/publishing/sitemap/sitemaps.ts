@@ -4,9 +4,8 @@ import type { BlogSummary } from '@/lib/content/gateway/blog';
 import type { SitePage } from '@/lib/publishing/sitemap/site-pages';
 import { absoluteUrl } from '@/lib/server/routing/absolute-url';
 import { routes } from '@/lib/server/routing/routes';
-import { gatewayInstant, isoDate } from '@/lib/util/format/dates';
-import { escapeXml } from '@/lib/util/format/xml.mts';
-import { mexicoDay } from '@/lib/util/mexico-day.mts';
+import { gatewayInstant, isoDate, mexicoDay } from '@/lib/util/format/dates';
+import { escapeXml } from '@/lib/util/markup.mts';
 import sitemapConfig from '@/next-sitemap.config.mjs';
 
 const { sitemapSize } = sitemapConfig;

@@ -1,4 +1,4 @@
-import { logError } from '@/lib/util/stderr-log.mts';
+import { logError } from '@/lib/util/process.mts';
 import { contentVersion } from '@/lib/server/cache/invalidation.mts';
 
 /** What is refreshed is looked at again after this. Milliseconds. */

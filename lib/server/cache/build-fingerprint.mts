@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildFolder } from '../../util/build-folder.mts';
+import { buildFolder } from '../../util/process.mts';
 
 /** Variables whose values appear in pages or decide where content comes from. */
 const PAGE_VARIABLES = [

@@ -2,7 +2,7 @@
 // published before this process started, or while its subscription was interrupted, is unknown: everything
 // that was stored before counts as invalidated then.
 import { LRUCache } from 'lru-cache';
-import { logError } from '../../util/stderr-log.mts';
+import { logError } from '../../util/process.mts';
 import { KEY_PREFIX, redisClient } from './redis.mts';
 
 const CHANNEL = `${KEY_PREFIX}invalidated-tags`;

@@ -2,7 +2,7 @@
 // prerendered pages are ignored and each page is rendered on its first request.
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { buildFolder } from '../../util/build-folder.mts';
+import { buildFolder } from '../../util/process.mts';
 import { preparePage } from '../html/page-html.mts';
 import { buildId, environmentFingerprint } from './build-fingerprint.mts';
 import { isBuild } from './build-phase.mts';

@@ -5,8 +5,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { dirname, join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { LRUCache } from 'lru-cache';
-import { logError } from '../../util/stderr-log.mts';
-import { errorCode } from '../../util/error-code.mts';
+import { logError, errorCode } from '../../util/process.mts';
 
 /** What Next hands to its cache handler for a page or a route, as far as the site reads it. */
 export interface CachedResponse {

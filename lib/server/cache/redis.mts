@@ -1,7 +1,7 @@
 // The Redis that instances share: it carries invalidations of cache tags and the limits of visitors.
 // Loaded by Next's cache handlers, which Next does not bundle, hence without `@/`.
 import { createClient } from 'redis';
-import { logError } from '../../util/stderr-log.mts';
+import { logError } from '../../util/process.mts';
 import { isBuild } from './build-phase.mts';
 
 type Client = ReturnType<typeof connect>;

@@ -1,4 +1,4 @@
-import { errorCode } from '../../util/error-code.mts';
+import { errorCode } from '../../util/process.mts';
 
 /** A value that both engines accept and return. */
 export type Value = string | number | Uint8Array | null;

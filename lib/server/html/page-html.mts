@@ -8,8 +8,8 @@
 // The policy of a page names its inline scripts by hash. Only scripts that the server itself writes are
 // named, so that a script in content that passes the sanitizer is blocked.
 import { createHash } from 'node:crypto';
-import { logError } from '../../util/stderr-log.mts';
-import { joinLines } from '../../util/joined-lines.mts';
+import { logError } from '../../util/process.mts';
+import { joinLines } from '../../util/markup.mts';
 
 declare global {
   /** Texts of the site's own inline scripts. Next loads this file bundled and unbundled. */

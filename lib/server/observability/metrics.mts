@@ -4,8 +4,7 @@ import { createServer } from 'node:http';
 import { statfs } from 'node:fs/promises';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { isRedisUp } from '../cache/redis.mts';
-import { dataDir } from '../../util/data-dir.mts';
-import { logError } from '../../util/stderr-log.mts';
+import { dataDir, logError } from '../../util/process.mts';
 
 /** Seconds. */
 const REQUEST_BUCKETS = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];

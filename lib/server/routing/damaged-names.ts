@@ -1,6 +1,6 @@
 import { repairEscapes } from '@/lib/server/routing/escapes.mts';
-import { decoded } from '@/lib/util/decoded.mts';
-import { visibleText } from '@/lib/util/format/normalize-text';
+import { decoded } from '@/lib/util/urls.mts';
+import { visibleText } from '@/lib/util/text';
 
 /** Each program that passes an address on may escape it once more. */
 const unescapeAll = (name: string, times = 3): string =>

@@ -1,4 +1,4 @@
-import { decoded } from '../../util/decoded.mts';
+import { decoded } from '../../util/urls.mts';
 
 /** Returns a text with the escapes of UTF-8 in place of those of Latin-1: `M%E9rida` as `M%C3%A9rida`. */
 export function repairEscapes(text: string): string {

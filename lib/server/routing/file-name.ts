@@ -1,4 +1,4 @@
-import { decoded } from '@/lib/util/decoded.mts';
+import { decoded } from '@/lib/util/urls.mts';
 
 const PREFIX = '/archivos/';
 

@@ -1,4 +1,4 @@
-import { looseKey } from '@/lib/util/name-keys';
+import { looseKey } from '@/lib/util/names';
 import { routes } from '@/lib/server/routing/routes';
 
 /** Specification, section 2, "Institutional page". */

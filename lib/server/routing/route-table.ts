@@ -1,7 +1,7 @@
 import { namedElsewhere } from '@/lib/server/routing/institutional-names';
 import { handlerPatterns, routePatterns } from '@/lib/server/routing/route-patterns';
 import { repairedNames } from '@/lib/server/routing/damaged-names';
-import { decoded } from '@/lib/util/decoded.mts';
+import { decoded } from '@/lib/util/urls.mts';
 
 /** What this site has at a path. */
 export type SitePath =

@@ -1,7 +1,7 @@
 // Builds every public path of the site (specification, section 2, route table); no other code joins
 // paths. Names come from the gateway and are percent-encoded.
 
-import { trimSlug } from '@/lib/util/trim-slug';
+import { trimSlug } from '@/lib/util/names';
 import type { NamedTarget } from '@/lib/server/routing/legacy-redirects';
 
 // No address has a line break; encoding a lone surrogate, such as half an emoji, would throw.

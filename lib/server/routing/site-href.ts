@@ -1,5 +1,5 @@
 import { config } from '@/lib/config';
-import { completeAddress } from '@/lib/util/format/addresses';
+import { completeAddress } from '@/lib/util/urls.mts';
 
 /** An absolute address of this site as a path, any other as it is. */
 function withoutOwnOrigin(address: string): string {

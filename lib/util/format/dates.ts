@@ -1,14 +1,22 @@
-import { mexicoDay } from '@/lib/util/mexico-day.mts';
+const day = new Intl.DateTimeFormat('en-CA', {
+  dateStyle: 'short',
+  timeZone: 'America/Mexico_City',
+});
+
+/** Returns the date in Mexico City, `YYYY-MM-DD`. */
+export function mexicoDay(now: Date): string {
+  return day.format(now);
+}
 
 const DAY = /^(\d{4}-\d{2}-\d{2})(?:[T ]|$)/;
 const TIME =
   /^.{10}[T ]([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?(?:[.,]\d+)? ?(Z|[+-](?:0\d|1[0-4])(?::?[0-5]\d)?)?$/i;
 
-/** First and last days of databases, and the first of Unix, which is the last of 1969 in Mexico. */
+/** Matches the first and last days of databases and of Unix, which begins in 1969 in Mexico. */
 const NO_DATE =
   /^(?:(?:0\d{3}|1[0-8]\d\d|[3-9]\d{3})-\d\d?-\d\d?|\d\d?[/.-]\d\d?[/.-](?:0\d{3}|1[0-8]\d\d|[3-9]\d{3})|19[07]0-0?1-0?1|1969-12-31|0?1[/.-]0?1[/.-]19[07]0|31[/.-]12[/.-]1969)(?!\d)/;
 
-/** Whether a text is a date that stands for none: `0001-01-01T00:00:00`, `9999-12-31`. */
+/** Returns whether a text is a date that means none: `0001-01-01T00:00:00`, `9999-12-31`. */
 export const isNoDate = (value: string): boolean => NO_DATE.test(value.trim());
 
 const long = new Intl.DateTimeFormat('es-MX', { dateStyle: 'long', timeZone: 'UTC' });
@@ -22,7 +30,7 @@ function offsetAt(instant: Date): string {
   return /[+-]\d{2}:\d{2}/.exec(zone ?? '')?.[0] ?? '+00:00';
 }
 
-/** Day, time and zone of a gateway date; the zone is '' for Mexico City's. */
+/** Parses a gateway date; its zone is '' for Mexico City's. */
 function parse(value: string): [day: string, time: string, zone: string] | undefined {
   const written = value.trim();
   const day = DAY.exec(written)?.[1];
@@ -34,27 +42,27 @@ function parse(value: string): [day: string, time: string, zone: string] | undef
   return [day, `${hours}:${minutes}:${seconds}`, zone.replace(/^[+-]\d\d$/, '$&:00')];
 }
 
-/** The instant of a gateway date, by default midnight in Mexico City; undefined if invalid. */
+/** Returns the instant of a gateway date, by default midnight in Mexico City; undefined if invalid. */
 export function gatewayInstant(value: string): Date | undefined {
   const [day, time, zone] = parse(value) ?? [];
   if (day === undefined) return undefined;
   return new Date(`${day}T${time}${zone || offsetAt(new Date(`${day}T${time}Z`))}`);
 }
 
-/** The day in Mexico City, `YYYY-MM-DD`; undefined for an invalid date. */
+/** Returns the day of a gateway date in Mexico City, `YYYY-MM-DD`; undefined if invalid. */
 export function isoDate(value: string): string | undefined {
   const [day, time, zone] = parse(value) ?? [];
   return zone ? mexicoDay(new Date(`${day}T${time}${zone}`)) : day;
 }
 
-/** "18 de noviembre de 2026"; '' for no date, and anything but a `YYYY-MM-DD` date unchanged. */
+/** Formats "18 de noviembre de 2026"; returns '' for no date, and other text unchanged. */
 export function formatDate(value: string): string {
   const day = isoDate(value);
   if (day === undefined) return isNoDate(value) ? '' : value;
   return long.format(new Date(`${day}T00:00:00Z`));
 }
 
-/** A date as cards show it, and as `YYYY-MM-DD` where it can be read. */
+/** Returns a date as cards show it, and as `YYYY-MM-DD` where it is valid. */
 export function cardDate(value: string): { date: string; isoDate?: string } {
   const day = isoDate(value);
   return { date: formatDate(value), ...(day !== undefined && { isoDate: day }) };

@@ -1,4 +1,4 @@
-import { foldSpaces } from '@/lib/util/format/spaces';
+import { foldSpaces } from '@/lib/util/text';
 
 /** All but Latin-1, ligatures and typographic punctuation, which is what the drawn typeface has. */
 const UNDRAWABLE =

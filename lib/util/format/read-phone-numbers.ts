@@ -1,11 +1,11 @@
 import 'server-only';
 import { findPhoneNumbersInText, type PhoneNumber } from 'libphonenumber-js/min';
 import { LRUCache } from 'lru-cache';
-import { supportPhoneParts, type PhonePart } from '@/lib/util/format/phone-parts';
+import { supportPhoneParts, type PhonePart } from '@/lib/company';
 
 const NATIONAL = String.raw`(?=[ ().-]*[2-9](?:[ ().-]*\d){9}(?!\d))`;
 
-/** Dialling prefixes abolished in 2019, which the library takes for digits of the number. */
+/** Matches the dialling prefixes abolished in 2019, which the library takes for digits of the number. */
 const OLD_PREFIX = new RegExp(
   String.raw`(?<!\d)(?:(\+?52[ .-]*)(?:1|01|044|045)|(?:01|044|045))[ .-]*${NATIONAL}`,
   'g',
@@ -30,7 +30,7 @@ function partsOf(text: string): PhonePart[] {
   return parts;
 }
 
-/** Pages show the same numbers again and again, and reading one takes longer than showing it. */
+/** Pages repeat the same numbers, and parsing one is slower than rendering it. */
 const read = new LRUCache<string, readonly PhonePart[]>({
   max: 2_000,
   memoMethod: (text) => text.replace(OLD_PREFIX, '$1').split(BETWEEN_NUMBERS).flatMap(partsOf),
@@ -39,12 +39,12 @@ const read = new LRUCache<string, readonly PhonePart[]>({
 /** Splits a gateway text into its phone numbers, with `tel:` URLs, and the text between. */
 export const phoneParts = (text: string): readonly PhonePart[] => read.memo(text.trim());
 
-/** The phone of a branch, else the support phone. */
+/** Returns the phone of a branch, else the support phone. */
 export function branchPhoneParts({ phone_number: phone }: { phone_number: string }) {
   return phone.trim() ? phoneParts(phone) : supportPhoneParts;
 }
 
-/** The first number of a text with its country code; undefined without one. */
+/** Returns the first number of a text with its country code; undefined without one. */
 export function internationalPhone(text: string): string | undefined {
   const number = phoneParts(text).find(({ href }) => href);
   return number?.href?.replace(/^tel:|;.*$/g, '');

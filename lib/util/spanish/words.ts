@@ -1,4 +1,4 @@
-import { normalizeText } from '@/lib/util/format/normalize-text';
+import { normalizeText } from '@/lib/util/text';
 
 const STOP_WORDS = new Set(
   `a al algo algun alguna alguno algunos ante aqui asi aun aunque bajo bien cada como con cual cuales

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { mexicoDay } from '@/lib/util/mexico-day.mts';
+import { mexicoDay } from '@/lib/util/format/dates';
 import { startGateway } from '@/tools/gateway/server';
 import { test as base } from '@/tests/e2e/support/fixtures';
 import { startSite } from '@/tests/support/site';

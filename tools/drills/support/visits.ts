@@ -1,5 +1,5 @@
 import { supportPhone } from '@/lib/company';
-import { parsedJson } from '@/lib/util/parsed-json.mts';
+import { parsedJson } from '@/lib/util/json';
 import {
   inTurn,
   isComplete,

@@ -1,4 +1,4 @@
-import { isObject } from '@/lib/util/is-object';
+import { isObject } from '@/lib/util/json';
 
 /** What a file of content or a body may hold. */
 export type Json = null | boolean | number | string | Json[] | { [field: string]: Json };

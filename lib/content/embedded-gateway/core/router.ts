@@ -1,4 +1,4 @@
-import { decoded } from '@/lib/util/decoded.mts';
+import { decoded } from '@/lib/util/urls.mts';
 import type { Json } from './json';
 import { notFound, shaped, type Shape } from './responses';
 import type { Store } from './store';

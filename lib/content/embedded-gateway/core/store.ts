@@ -1,8 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { errorCode } from '@/lib/util/error-code.mts';
-import type { Json, ContentRow } from './json';
-import { isRow, rowsOf, textIn } from './json';
+import { errorCode } from '@/lib/util/process.mts';
+import { type Json, type ContentRow, isRow, rowsOf, textIn } from './json';
 
 /** The content files by name, read again when they change. */
 export type Store = {

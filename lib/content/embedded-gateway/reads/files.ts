@@ -5,7 +5,7 @@ import { notFound } from '../core/responses';
 import { route, type Call, type Route } from '../core/router';
 import { rangeOfWhole, typeByName } from '@/lib/content/media/file-response';
 import { matchesETag } from '@/lib/server/response/entity-tag';
-import { decoded } from '@/lib/util/decoded.mts';
+import { decoded } from '@/lib/util/urls.mts';
 
 type Stored = { file: string; size: number; etag: string; modified: Date };
 

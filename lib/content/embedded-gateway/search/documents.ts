@@ -1,7 +1,7 @@
 import { isRow, textIn, textsOf, type Json, type ContentRow } from '../core/json';
 import { allPrograms } from '../reads/programs';
 import type { Store } from '../core/store';
-import { escapeXml } from '@/lib/util/format/xml.mts';
+import { escapeXml } from '@/lib/util/markup.mts';
 
 /** A record as the search sees it, with the result that stands for it. */
 export type SearchDocument = { key: string; title: string; html: string; result: ContentRow };

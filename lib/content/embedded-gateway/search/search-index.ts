@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import { textOf } from '@/lib/content/html/text';
-import { nameKey } from '@/lib/util/name-keys';
+import { nameKey } from '@/lib/util/names';
 import type { Json } from '../core/json';
 import { SEARCHED_FILES, searchDocuments, type SearchDocument } from './documents';
 import type { Store } from '../core/store';

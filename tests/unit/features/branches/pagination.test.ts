@@ -71,3 +71,37 @@ test.each([
   const given = states.map((state, at) => ({ name: `${at}`, ubication: { state } }));
   expect(groupByState(given).map(({ state }) => state)).toEqual(shown);
 });
+
+describe('branches by state', () => {
+  const branch = (name: string, state: string) => ({ name, ubication: { state } });
+
+  test('states and branches are in Spanish order, those without a state last', () => {
+    const groups = groupByState([
+      branch('Zapopan', 'Jalisco'),
+      branch('Sin estado B', ''),
+      branch('Ñuñoa', 'Jalisco'),
+      branch('Oblatos', 'Jalisco'),
+      branch('Nápoles', 'Jalisco'),
+      branch('Ágora', 'Ciudad de México'),
+      branch('Zócalo', 'Distrito Federal'),
+      branch('León', ' Guanajuato '),
+      branch('Celaya', 'Guanajuato'),
+      branch('Sin estado A', '  '),
+      branch('México', 'México'),
+    ]);
+    expect(groups.map(({ state, branches }) => [state, branches.map(({ name }) => name)])).toEqual([
+      ['Ciudad de México', ['Ágora', 'Zócalo']],
+      ['Estado de México', ['México']],
+      ['Guanajuato', ['Celaya', 'León']],
+      ['Jalisco', ['Nápoles', 'Ñuñoa', 'Oblatos', 'Zapopan']],
+      ['Otras sucursales', ['Sin estado A', 'Sin estado B']],
+    ]);
+  });
+
+  test('no branches, no groups; the input is not changed', () => {
+    expect(groupByState([])).toEqual([]);
+    const given = [branch('b', 'x'), branch('a', 'x')];
+    groupByState(given);
+    expect(given.map(({ name }) => name)).toEqual(['b', 'a']);
+  });
+});

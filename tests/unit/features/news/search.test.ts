@@ -2,7 +2,7 @@ import { getBlogSummaries, getBlogTexts, type PostsOf } from '@/lib/content/gate
 import { found, unavailable } from '@/lib/content/gateway/result';
 import { textOf } from '@/lib/content/html/text';
 import { findBlogPosts } from '@/lib/features/news/read-news';
-import { nameKey } from '@/lib/util/name-keys';
+import { nameKey } from '@/lib/util/names';
 import { post, summary } from '@/tests/unit/components/news/support';
 
 jest.mock('@/lib/content/gateway/blog');

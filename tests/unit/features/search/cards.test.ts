@@ -1,7 +1,7 @@
 import type { SearchResult } from '@/lib/content/gateway/search';
 import { pageAsked, readSearchUrl, resultsUpTo } from '@/lib/features/search/address';
 import { searchCards } from '@/lib/features/search/gateway-search';
-import { shownTerm } from '@/lib/util/search-term';
+import { shownTerm } from '@/lib/util/text';
 import { routes } from '@/lib/server/routing/routes';
 
 const result = (change: Partial<SearchResult>): SearchResult => ({

@@ -1,5 +1,5 @@
 import { submit, type SubmissionOutcome } from '@/lib/content/gateway/submissions';
-import { sanitizeLine, sanitizeText } from '@/lib/features/submissions/sanitize';
+import { sanitizeLine, sanitizeText } from '@/lib/util/text';
 import { receiveSubmission, type SubmissionForm } from '@/lib/features/submissions/pipeline';
 import { metrics } from '@/lib/server/observability/metrics.mts';
 import { isSameOrigin } from '@/lib/features/submissions/same-origin';

@@ -49,7 +49,7 @@ function start(env: { GATEWAY_URL?: string } = {}): Handler {
   Object.assign(process.env, env);
   let handler: Handler | undefined;
   jest.isolateModules(() => {
-    jest.doMock('@/lib/util/build-folder.mts', () => ({ buildFolder: () => folder }));
+    jest.doMock('@/lib/util/process.mts', () => ({ buildFolder: () => folder }));
     jest.doMock('@/lib/server/cache/build-fingerprint.mts', () => ({
       ...jest.requireActual<object>('@/lib/server/cache/build-fingerprint.mts'),
       buildId: () => 'build-1',

@@ -3,7 +3,7 @@ import {
   internationalPhone,
   phoneParts,
 } from '@/lib/util/format/read-phone-numbers';
-import { phoneText } from '@/lib/util/format/phone-parts';
+import { phoneText } from '@/lib/company';
 
 const links = (text: string) => phoneParts(text).flatMap(({ href }) => href ?? []);
 

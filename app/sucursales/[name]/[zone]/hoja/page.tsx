@@ -6,7 +6,7 @@ import { pageMetadata } from '@/lib/features/page/metadata';
 import { placeholderParams } from '@/lib/features/page/params';
 import { absoluteUrl } from '@/lib/server/routing/absolute-url';
 import { routes } from '@/lib/server/routing/routes';
-import { foldSpaces } from '@/lib/util/format/spaces';
+import { foldSpaces } from '@/lib/util/text';
 
 export const prefetch = 'force-disabled';
 

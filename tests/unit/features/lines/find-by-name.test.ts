@@ -1,4 +1,4 @@
-import { findByName, nameSegment } from '@/lib/util/find-by-name';
+import { findByName, nameSegment } from '@/lib/features/lines/page';
 
 const items = [
   { id: 5, name: 'Industrial Nogalar' },

@@ -1,4 +1,4 @@
-import { twoLines } from '@/lib/util/format/two-lines';
+import { twoLines } from '@/components/ui/TwoLines';
 
 test.each([
   ['Servicios', 'Servicios', ''],

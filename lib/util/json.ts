@@ -1,6 +1,23 @@
 import { withDeadline } from '@/lib/util/deadline.mts';
 
-/** The handlers give the gateway at most 10 s. Milliseconds. */
+/** Returns the value of a JSON text; undefined for any other text. */
+export function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns whether a value is an object and not a list. */
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Returns a value by a name that others chose; undefined for the name of an inherited property. */
+export const ownValue = <T>(values: Readonly<Record<string, T>>, name: string): T | undefined =>
+  Object.hasOwn(values, name) ? values[name] : undefined;
+
+/** In ms. The route handlers give the gateway at most 10 s. */
 const TIMEOUT_MS = 12_000;
 
 /** Decodes an object of the type that its route handler declares; only its kind is checked. */
@@ -9,13 +26,13 @@ export function asObject<T extends object>(value: unknown): T {
   return value as T;
 }
 
-/** As `asObject`, for a list. */
+/** Decodes a list, as `asObject`. */
 export function asList<T>(value: unknown): T[] {
   if (!Array.isArray(value)) throw new TypeError();
   return value;
 }
 
-/** Fetches JSON of the site, by default within 12 s. Throws for any status but 2xx. */
+/** Fetches JSON from a route handler, by default within 12 s. Throws for any status but 2xx. */
 export function fetchJson<T>(
   path: string,
   decode: (value: unknown) => T,

@@ -1,4 +1,4 @@
-import { shownAddress, textAddress } from '@/lib/util/format/addresses';
+import { shownAddress, textAddress } from '@/lib/util/urls.mts';
 
 const SITE = 'https://sitio.example/sucursales/campeche';
 

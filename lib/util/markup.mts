@@ -16,3 +16,9 @@ export const validXml = (text: string): string => text.replace(NOT_ALLOWED, '');
 export function escapeXml(text: string): string {
   return validXml(text).replace(/[&<>"']/g, (char) => ENTITIES[char] ?? '');
 }
+
+/**
+ * Joins the lines of an inline script into one, without indents. A line must end where JavaScript needs
+ * no line break, and have no comment.
+ */
+export const joinLines = (code: string): string => code.trim().replace(/\s*\n\s*/g, '');
