@@ -20,7 +20,7 @@ import { responsibilityTabs } from '@/lib/features/programs/tabs';
 import { routes } from '@/lib/server/routing/routes';
 import { fixedPages } from '@/lib/features/page/fixed-pages';
 import { pageMetadata } from '@/lib/features/page/metadata';
-import { sortMedia } from '@/lib/features/sustainability/media';
+import { sortMedia } from '@/lib/features/content-types/sustainability';
 import styles from '@/components/sustainability/Banner.module.css';
 
 export const prefetch = 'force-disabled';

@@ -12,7 +12,7 @@ import {
   type ContactFormKind,
 } from '@/lib/features/contact/fields';
 import type { SendResult } from '@/lib/features/forms/send';
-import { receivedTitles } from '@/lib/features/leads/texts';
+import { receivedTitles } from '@/lib/features/forms/texts';
 import note from '@/components/ui/UnsentNote.module.css';
 import shared from '@/components/ui/shared.module.css';
 import styles from '@/components/contact/SendArea.module.css';

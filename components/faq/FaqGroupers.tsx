@@ -3,7 +3,7 @@ import { RichText } from '@/components/ui/RichText';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { grouperAnchor, questionAnchor } from '@/lib/features/faq/anchors';
 import type { FaqGrouper, FaqQuestion } from '@/lib/content/gateway/faqs';
-import { isEmptyHtml } from '@/lib/content/html/empty';
+import { isEmptyHtml } from '@/lib/content/html/text';
 import { questionHead } from '@/lib/features/faq/page';
 import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/faq/FaqGroupers.module.css';

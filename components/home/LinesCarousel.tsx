@@ -4,8 +4,7 @@ import { Carousel } from '@/components/ui/Carousel';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import type { BusinessLine } from '@/lib/content/gateway/business-lines';
-import { isEmptyHtml } from '@/lib/content/html/empty';
-import { excerpt } from '@/lib/content/html/text';
+import { isEmptyHtml, excerpt } from '@/lib/content/html/text';
 import { routes } from '@/lib/server/routing/routes';
 
 /** Section 9: business line carousels move every 3 s. */

@@ -2,7 +2,7 @@ import { JobColumns } from '@/components/jobs/JobColumns';
 import { RichText } from '@/components/ui/RichText';
 import { WidePicture } from '@/components/ui/WidePicture';
 import type { JobBoard } from '@/lib/content/gateway/job-board';
-import { joinHtml } from '@/lib/content/html/empty';
+import { joinHtml } from '@/lib/content/html/text';
 import { externalJobBoard, withExternalJobBoard } from '@/lib/features/jobs/links';
 import styles from '@/components/jobs/JobBackground.module.css';
 

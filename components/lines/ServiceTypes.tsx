@@ -5,7 +5,7 @@ import { SectionHeading } from '@/components/ui/SectionHeading';
 import type { ChoicePage } from '@/components/ui/choice-page';
 import { Selection } from '@/components/ui/Selection';
 import type { ServiceType } from '@/lib/content/gateway/business-lines';
-import { isEmptyHtml } from '@/lib/content/html/empty';
+import { isEmptyHtml } from '@/lib/content/html/text';
 import { photosOf } from '@/lib/features/page/photos';
 import shared from '@/components/ui/shared.module.css';
 

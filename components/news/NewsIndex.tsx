@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/Button';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { Section } from '@/components/ui/Section';
-import { stateChoices } from '@/lib/content/catalogue/choices';
+import { stateChoices } from '@/lib/content/catalogue/states';
 import type { State } from '@/lib/content/gateway/states';
 import type { NewsPage } from '@/lib/features/news/cards';
 import { routes } from '@/lib/server/routing/routes';

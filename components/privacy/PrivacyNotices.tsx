@@ -6,7 +6,7 @@ import { RichText } from '@/components/ui/RichText';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { PrivacyNotice } from '@/lib/content/gateway/privacy-notices';
 import type { PrivacyPage } from '@/lib/features/privacy/find-notice';
-import { isEmptyHtml } from '@/lib/content/html/empty';
+import { isEmptyHtml } from '@/lib/content/html/text';
 import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/privacy/PrivacyNotices.module.css';
 import shared from '@/components/ui/shared.module.css';

@@ -4,7 +4,7 @@ import { PhotoCarousel } from '@/components/ui/PhotoCarousel';
 import { RichText } from '@/components/ui/RichText';
 import { Video } from '@/components/ui/Videos';
 import type { Program } from '@/lib/content/gateway/programs';
-import { isEmptyHtml } from '@/lib/content/html/empty';
+import { isEmptyHtml } from '@/lib/content/html/text';
 import { programPhotos, programVideoFacts } from '@/lib/features/programs/pictures';
 import { routes } from '@/lib/server/routing/routes';
 import { parseVideo } from '@/lib/content/media/video';

@@ -19,7 +19,7 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { phoneText, supportPhoneParts } from '@/lib/company';
 import type { CompanyFacts } from '@/lib/config';
 import type { QuoteLine } from '@/lib/features/quote/page';
-import { receivedTitles } from '@/lib/features/leads/texts';
+import { receivedTitles } from '@/lib/features/forms/texts';
 import { headingOf, questionCounterOf } from '@/lib/features/quote/texts';
 import { positionOf, type Quote } from '@/lib/features/quote/state';
 import { quoteFieldNames } from '@/lib/features/quote/submission';

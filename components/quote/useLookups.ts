@@ -6,9 +6,9 @@ import {
   decodeCoverage,
   decodePlaces,
   decodeWeekdays,
+  offeredWeekdays,
 } from '@/lib/features/quote/lookups';
 import { apiRoutes } from '@/lib/server/routing/routes';
-import { offeredWeekdays } from '@/lib/features/quote/weekdays';
 
 /**
  * The wizard's lookups, each requested as early as possible. Coverage and battery go into the

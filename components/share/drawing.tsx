@@ -1,5 +1,5 @@
 import { companyName } from '@/lib/company';
-import { SHARE_HEIGHT, SHARE_WIDTH } from '@/lib/features/page/share-image-size';
+import { SHARE_HEIGHT, SHARE_WIDTH } from '@/lib/features/page/metadata';
 import { drawableText, shortened } from '@/lib/util/format/drawable-text';
 
 /** The brand's colours: style sheets do not apply in drawings. */

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { ImageResponse } from 'next/og';
 import { ShareDrawing } from '@/components/share/drawing';
 import { sharePhoto } from '@/lib/publishing/share/photo';
-import { SHARE_HEIGHT, SHARE_WIDTH } from '@/lib/features/page/share-image-size';
+import { SHARE_HEIGHT, SHARE_WIDTH } from '@/lib/features/page/metadata';
 import type { OgImageSubject } from '@/lib/publishing/share/subject';
 
 export interface SharePicture {

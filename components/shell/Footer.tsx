@@ -3,9 +3,8 @@ import { NavLinks } from '@/components/shell/Navigation';
 import { ButtonLink } from '@/components/ui/Button';
 import { PhoneLinks } from '@/components/ui/PhoneLinks';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { currentYear } from '@/lib/features/shell/current-year';
+import { currentYear, type NavSection } from '@/lib/features/shell/navigation';
 import { companyName, copyrightYears, headOffice } from '@/lib/company';
-import type { NavSection } from '@/lib/features/shell/navigation';
 import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/shell/Footer.module.css';
 

@@ -1,8 +1,7 @@
 import clsx from 'clsx';
 import { RichText } from '@/components/ui/RichText';
 import { Videos } from '@/components/ui/Videos';
-import { isEmptyHtml } from '@/lib/content/html/empty';
-import { excerpt } from '@/lib/content/html/text';
+import { isEmptyHtml, excerpt } from '@/lib/content/html/text';
 import type { VideoSource } from '@/lib/content/media/video';
 import styles from '@/components/sustainability/Intro.module.css';
 import shared from '@/components/ui/shared.module.css';

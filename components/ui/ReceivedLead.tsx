@@ -1,11 +1,11 @@
 import { FolioNumber } from '@/components/ui/FolioNumber';
 import { PhoneLinks } from '@/components/ui/PhoneLinks';
-import { receivedTexts, type ReceivedKind } from '@/lib/features/leads/texts';
+import { receivedTexts, type SubmissionKind } from '@/lib/features/forms/texts';
 import type { PhonePart } from '@/lib/company';
 import shared from '@/components/ui/shared.module.css';
 
 interface ReceivedLeadProps {
-  kind: ReceivedKind;
+  kind: SubmissionKind;
   folio: string;
   /** Default: the support phone. */
   phone?: readonly PhonePart[];

@@ -1,7 +1,6 @@
 import useSWR from 'swr';
 import { NothingFound, ResultRow } from '@/components/zone-finder/ZoneResults';
-import { distance } from '@/lib/features/branches/nearby';
-import type { BranchPlace } from '@/lib/features/zone-finder/answer';
+import { distance, type BranchPlace } from '@/lib/features/zone-finder/answer';
 import { apiRoutes } from '@/lib/server/routing/routes';
 import { asList, fetchJson } from '@/lib/util/json';
 import styles from '@/components/zone-finder/ZoneResults.module.css';

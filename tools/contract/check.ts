@@ -1,5 +1,5 @@
 import { decodeList, decodeOne, unwrap, type Decoded } from '@/lib/content/gateway/decode';
-import { READ_LIMIT_MS } from '@/lib/content/gateway/time-limits';
+import { READ_LIMIT_MS } from '@/lib/content/gateway/limits';
 import { isTimeout, withDeadline } from '@/lib/util/deadline.mts';
 import { isObject } from '@/lib/util/json';
 import { addressOf, contractCalls, type ContractCall } from './calls';

@@ -1,4 +1,4 @@
-import { numberedTwins } from '@/lib/content/catalogue/choices';
+import { numberedTwins } from '@/lib/content/catalogue/states';
 import { findCityById } from '@/lib/content/catalogue/municipalities';
 import { getQuoteCities } from '@/lib/content/gateway/states';
 import { mapResult } from '@/lib/content/gateway/result';

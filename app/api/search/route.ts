@@ -1,7 +1,11 @@
-import { jsonResponse, badRequest, badGateway } from '@/lib/content/gateway/api-responses';
+import {
+  jsonResponse,
+  badRequest,
+  badGateway,
+  readTerm,
+} from '@/lib/content/gateway/api-responses';
 import { resultsUpTo } from '@/lib/features/search/address';
 import { runSearch } from '@/lib/features/search/response';
-import { readTerm } from '@/lib/features/search/read-term';
 import { readPageNumber } from '@/lib/util/pagination';
 
 /**

@@ -1,5 +1,5 @@
 import { connection } from 'next/server';
-import { stateChoices } from '@/lib/content/catalogue/choices';
+import { stateChoices } from '@/lib/content/catalogue/states';
 import { mapResult } from '@/lib/content/gateway/result';
 import { getQuoteStates } from '@/lib/content/gateway/states';
 import { lookupResponse } from '@/lib/content/gateway/api-responses';

@@ -1,5 +1,4 @@
-import { badGateway, jsonResponse } from '@/lib/content/gateway/api-responses';
-import { readTerm } from '@/lib/features/search/read-term';
+import { badGateway, jsonResponse, readTerm } from '@/lib/content/gateway/api-responses';
 import { answerZones } from '@/lib/features/zone-finder/answer-zones';
 
 /** The zones for a term, `?q=`. 400 for an invalid term, 502 without the list of branches. */

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Result } from '@/lib/content/gateway/result';
 import { cacheControl } from '@/lib/server/response/headers.mts';
+import { normalizeText, TERM_LIMIT } from '@/lib/util/text';
 
 type Caching = 'content' | 'lookup' | 'catalogue' | 'never';
 
@@ -43,4 +44,14 @@ export function lookupResponse<T>(
 ): Response {
   if (result.status === 'unavailable') return badGateway();
   return jsonResponse(result.status === 'found' ? result.value : whenMissing, caching);
+}
+
+/** The term of a request's `?search=` or other parameter, trimmed; a 400 response where it is empty or too long. */
+export function readTerm(request: Request, name = 'search'): string | Response {
+  const term = (new URL(request.url).searchParams.get(name) ?? '').trim();
+  if (normalizeText(term).trim() === '') return badRequest('Escribe qué quieres buscar.');
+  if (term.length > TERM_LIMIT) {
+    return badRequest(`La búsqueda admite hasta ${TERM_LIMIT} caracteres.`);
+  }
+  return term;
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { CIRCUIT_OPEN_MS } from '@/lib/content/gateway/time-limits';
+import { CIRCUIT_OPEN_MS } from '@/lib/content/gateway/limits';
 import { globalSingleton } from '@/lib/util/process.mts';
 
 interface Scope {

@@ -2,7 +2,7 @@ import 'server-only';
 import { unwrap } from '@/lib/content/gateway/decode';
 import { cached } from '@/lib/content/gateway/read';
 import { found, missing, unavailable, type Result } from '@/lib/content/gateway/result';
-import { FILE_HEADERS_LIMIT_MS } from '@/lib/content/gateway/time-limits';
+import { FILE_HEADERS_LIMIT_MS } from '@/lib/content/gateway/limits';
 import { gatewayFetch } from '@/lib/content/gateway/transport';
 import { typeByName } from '@/lib/content/media/file-response';
 import { instrumented } from '@/lib/content/gateway/instrumented';

@@ -4,8 +4,7 @@ import { config } from '@/lib/config';
 import { isOpen, recordSuccess, recordTimeout } from '@/lib/content/gateway/circuit';
 import type { RawResponse } from '@/lib/content/gateway/decode';
 import { handleGatewayRequest } from '@/lib/content/embedded-gateway/gateway';
-import { JSON_CAP_BYTES } from '@/lib/content/gateway/size-limits';
-import { READ_LIMIT_MS } from '@/lib/content/gateway/time-limits';
+import { JSON_CAP_BYTES, READ_LIMIT_MS } from '@/lib/content/gateway/limits';
 import { errorCode, globalSingleton } from '@/lib/util/process.mts';
 import { isTimeout, withDeadline } from '@/lib/util/deadline.mts';
 

@@ -1,5 +1,4 @@
 import { Parser } from 'htmlparser2';
-import { isEmptyHtml } from '@/lib/content/html/empty';
 import { foldSpaces } from '@/lib/util/text';
 import { isHidden, isStruck } from '@/lib/util/html-attributes';
 
@@ -86,3 +85,16 @@ export function firstParagraph(html: string): string {
   const texts = paragraphs.map((paragraph) => paragraph.split(END, 1).join(''));
   return foldSpaces(texts.find((paragraph) => /[\p{L}\p{N}]/u.test(paragraph)) ?? text);
 }
+
+/** Whether HTML counts as empty: nothing, `0` or `<p>0</p>` (contract, ground rules). */
+export function isEmptyHtml(html: string): boolean {
+  const text = html.trim();
+  return text === '' || text === '0' || /^<p>\s*0\s*<\/p>$/i.test(text);
+}
+
+/** Joins those that are not empty, each in a block: its words and open tags end with it. */
+export const joinHtml = (htmls: readonly string[]): string =>
+  htmls
+    .filter((html) => !isEmptyHtml(html))
+    .map((html) => `<div>${html}</div>`)
+    .join('');

@@ -1,5 +1,4 @@
-import { groupByState } from '@/lib/features/branches/group-by-state';
-import type { StateGroup } from '@/lib/features/branches/state-groups';
+import { groupByState, type StateGroup } from '@/lib/features/branches/state-groups';
 
 /** Up to 24 branches on one page; beyond that, 12 per page. */
 const MAX_ON_ONE_PAGE = 24;

@@ -1,3 +1,6 @@
+import { stateKey } from '@/lib/content/catalogue/state-names';
+import { stateName } from '@/lib/content/catalogue/states';
+
 /** The branches of one state, under the name that visitors read. */
 export interface StateGroup<B> {
   state: string;
@@ -5,7 +8,7 @@ export interface StateGroup<B> {
 }
 
 /** The name of the last group. */
-export const WITHOUT_STATE = 'Otras sucursales';
+const WITHOUT_STATE = 'Otras sucursales';
 
 const counted = (count: number, one: string, many: string) =>
   `${count} ${count === 1 ? one : many}`;
@@ -16,4 +19,21 @@ export function countBranches(groups: StateGroup<unknown>[]): string {
   const states = groups.filter(({ state }) => state !== WITHOUT_STATE).length;
   const branches = counted(count, 'sucursal', 'sucursales');
   return states === 0 ? branches : `${branches} en ${counted(states, 'estado', 'estados')}`;
+}
+
+/** Groups branches by `ubication.state`, sorted in Spanish; those without one come last. */
+export function groupByState<B extends { name: string; ubication: { state: string } }>(
+  branches: readonly B[],
+): StateGroup<B>[] {
+  const collator = new Intl.Collator('es-MX');
+  const groups = Map.groupBy(branches, ({ ubication }) => stateKey(ubication.state));
+  return [...groups]
+    .map(
+      ([key, members]) => [key && stateName(members[0]?.ubication.state ?? ''), members] as const,
+    )
+    .sort(([a], [b]) => Number(a === '') - Number(b === '') || collator.compare(a, b))
+    .map(([state, members]) => ({
+      state: state || WITHOUT_STATE,
+      branches: members.toSorted((a, b) => collator.compare(a.name, b.name)),
+    }));
 }

@@ -1,8 +1,7 @@
 import 'server-only';
 import type { FAQPage, WithContext } from 'schema-dts';
 import { type FaqGrouper, type FaqQuestion } from '@/lib/content/gateway/faqs';
-import { isEmptyHtml } from '@/lib/content/html/empty';
-import { textOf } from '@/lib/content/html/text';
+import { isEmptyHtml, textOf } from '@/lib/content/html/text';
 import { listed, type ContentType } from '@/lib/features/content-types/content-type';
 import { textEntry } from '@/lib/features/content-types/search-entry';
 import { readFaqGroupers } from '@/lib/features/faq/groupers';

@@ -7,8 +7,21 @@ import {
 } from '@/lib/content/gateway/sustainability';
 import { listed, single, type ContentType } from '@/lib/features/content-types/content-type';
 import { fixedPages } from '@/lib/features/page/fixed-pages';
-import { sortMedia } from '@/lib/features/sustainability/media';
 import { routes } from '@/lib/server/routing/routes';
+import { parseVideo } from '@/lib/content/media/video';
+
+/**
+ * One list of the gateway, sorted: the first may be a picture, all others are videos (contract,
+ * `SustainabilityContent`). `banner` is a file key, '' without one.
+ */
+export function sortMedia(media: { url_media: string }[]) {
+  const first = media[0]?.url_media ?? '';
+  const isBanner = first !== '' && first !== '0' && !/^(?:[a-z]+:)?\/\//i.test(first);
+  return {
+    banner: isBanner && parseVideo(first) === undefined ? first : '',
+    videos: media.flatMap(({ url_media }) => parseVideo(url_media) ?? []),
+  };
+}
 
 /** The texts of the page of sustainability. */
 export const sustainability = {

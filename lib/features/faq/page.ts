@@ -4,8 +4,7 @@ import { grouperDetails, hasQuestions, readFaqGroupers } from '@/lib/features/fa
 import type { FaqState } from '@/lib/features/faq/state';
 import { getFaqQuestion, type FaqGrouper, type FaqQuestion } from '@/lib/content/gateway/faqs';
 import { mapResult, missing, type Result } from '@/lib/content/gateway/result';
-import { isEmptyHtml } from '@/lib/content/html/empty';
-import { excerpt } from '@/lib/content/html/text';
+import { isEmptyHtml, excerpt } from '@/lib/content/html/text';
 import { routes } from '@/lib/server/routing/routes';
 import { fixedPages } from '@/lib/features/page/fixed-pages';
 import { documentDescription, documentTitle, pageMetadata } from '@/lib/features/page/metadata';

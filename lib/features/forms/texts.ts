@@ -3,6 +3,20 @@ import type { Unsent } from '@/lib/features/forms/send';
 /** What a visitor sends. */
 export type SubmissionKind = 'message' | 'quote';
 
+/** The heading above a submission that is stored and not yet delivered. */
+export const receivedTitles: Record<SubmissionKind, string> = {
+  quote: 'Recibimos tu solicitud',
+  message: 'Recibimos tu mensaje',
+};
+
+/** What happens next to a submission that is stored and not yet delivered. */
+export const receivedTexts: Record<SubmissionKind, string> = {
+  quote:
+    'La guardamos y la entregaremos a un asesor en cuanto nuestro sistema responda. No necesitas enviarla otra vez.',
+  message:
+    'Lo guardamos y lo entregaremos a un asesor en cuanto nuestro sistema responda. No necesitas enviarlo otra vez.',
+};
+
 const subjects = {
   message: { notSent: 'Tu mensaje no se envió', resend: 'envíalo' },
   quote: { notSent: 'Tu cotización no se envió', resend: 'envíala' },

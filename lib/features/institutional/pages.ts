@@ -6,7 +6,7 @@ import {
   type Institutional,
 } from '@/lib/content/gateway/institutional';
 import type { Result } from '@/lib/content/gateway/result';
-import { isEmptyHtml } from '@/lib/content/html/empty';
+import { isEmptyHtml } from '@/lib/content/html/text';
 import { findByUrl } from '@/lib/features/page/find-by-url';
 import { withBodies, withBody } from '@/lib/features/page/with-body';
 import type { NavLink } from '@/lib/features/shell/nav-link';

@@ -19,8 +19,7 @@ import {
   type Result,
 } from '@/lib/content/gateway/result';
 import { readSubstitutes, shownLines } from '@/lib/features/lines/shown-lines';
-import { isEmptyHtml } from '@/lib/content/html/empty';
-import { excerpt } from '@/lib/content/html/text';
+import { isEmptyHtml, excerpt } from '@/lib/content/html/text';
 import { routes } from '@/lib/server/routing/routes';
 import { foldSpaces } from '@/lib/util/text';
 import { documentTitle, pageMetadata } from '@/lib/features/page/metadata';

@@ -9,8 +9,7 @@ import {
 } from '@/lib/content/gateway/business-lines';
 import { listOrEmpty } from '@/lib/content/gateway/result';
 import { addressLines } from '@/lib/features/branches/facts';
-import { groupByState } from '@/lib/features/branches/group-by-state';
-import type { StateGroup } from '@/lib/features/branches/state-groups';
+import { groupByState, type StateGroup } from '@/lib/features/branches/state-groups';
 import { MAP_HEIGHT, MAP_WIDTH, project, type Point } from '@/lib/features/map/drawing';
 import { routes } from '@/lib/server/routing/routes';
 import type { PhonePart } from '@/lib/company';

@@ -2,7 +2,11 @@ import type { Metadata } from 'next';
 import { companyName } from '@/lib/company';
 import { routes } from '@/lib/server/routing/routes';
 import { absoluteUrl } from '@/lib/server/routing/absolute-url';
-import { SHARE_HEIGHT, SHARE_WIDTH } from '@/lib/features/page/share-image-size';
+
+/** Pixels of an Open Graph image. */
+export const SHARE_WIDTH = 1200;
+/** In pixels. */
+export const SHARE_HEIGHT = 630;
 
 interface MetaFields {
   title_page: string;

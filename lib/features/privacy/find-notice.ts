@@ -5,7 +5,7 @@ import {
   type PrivacyNotice,
 } from '@/lib/content/gateway/privacy-notices';
 import { found, listOrEmpty, mapResult, missing, type Result } from '@/lib/content/gateway/result';
-import { isEmptyHtml } from '@/lib/content/html/empty';
+import { isEmptyHtml } from '@/lib/content/html/text';
 import { withBody } from '@/lib/features/page/with-body';
 import { slugKey } from '@/lib/util/names';
 

@@ -1,6 +1,6 @@
 import type { SocialResponsibilityContent } from '@/lib/content/gateway/programs';
 import { valueOrUndefined, type Result } from '@/lib/content/gateway/result';
-import { isEmptyHtml } from '@/lib/content/html/empty';
+import { isEmptyHtml } from '@/lib/content/html/text';
 import type { NavLink } from '@/lib/features/shell/nav-link';
 import { routes } from '@/lib/server/routing/routes';
 

@@ -4,6 +4,7 @@ import type { LinkedPlace } from '@/lib/features/quote/linked-place';
 import type { NearBranch, QuoteBattery } from '@/lib/features/quote/state';
 import type { TreeNode } from '@/lib/content/gateway/question-tree';
 import { isObject } from '@/lib/util/json';
+import { nameKey } from '@/lib/util/names';
 
 /** `nearest` is of those who are not covered, where a branch is known. */
 export type CoverageResponse = {
@@ -59,3 +60,16 @@ export const decodeBattery = decoderOf(
 
 /** Throws for a response of any other shape. */
 export const decodeWeekdays = decoderOf((value): value is string[] => isListOf(value, isText));
+
+/** Used where neither the battery nor `/web/frequency` has a day. */
+const WEEK = ['Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado', 'Domingo'];
+
+/**
+ * The battery's own weekdays, else those of `/web/frequency` (contract, `Battery`). One that is written
+ * in several ways is offered as written first, since the gateway gets its own words back.
+ */
+export function offeredWeekdays(own: readonly string[], all: readonly string[]): string[] {
+  const [first = WEEK] = [own, all].filter((list) => list.length > 0);
+  const keys = first.map(nameKey);
+  return first.filter((_, at) => keys.indexOf(keys[at] ?? '') === at);
+}

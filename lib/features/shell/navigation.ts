@@ -5,6 +5,8 @@ import { withUnbrokenNumbers } from '@/lib/util/text';
 import { routes } from '@/lib/server/routing/routes';
 import { siteHref } from '@/lib/server/routing/site-href';
 import type { NavLink } from '@/lib/features/shell/nav-link';
+import { cacheLife } from 'next/cache';
+import { lifetimes } from '@/lib/server/cache/lifetimes';
 
 /** An entry of the main navigation with what it opens. */
 export interface NavSection {
@@ -70,4 +72,11 @@ export function navigationOf(
 ): NavSection[] {
   if (sections.status === 'unavailable') return fallbackNavigation;
   return buildNavigation(listOrEmpty(sections), showsStructure);
+}
+
+/** The current year, for the copyright line. Cached, because static pages cannot read the clock. */
+export async function currentYear(): Promise<number> {
+  'use cache';
+  cacheLife(lifetimes.found);
+  return new Date().getFullYear();
 }

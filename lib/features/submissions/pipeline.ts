@@ -14,10 +14,41 @@ import {
   type SubmissionBody,
 } from '@/lib/features/submissions/body';
 import { consumeRequestQuota, consumeSendQuota } from '@/lib/features/submissions/limits';
-import { idempotencyKey } from '@/lib/features/submissions/idempotency-key';
 import { refuse, type SubmissionResult } from '@/lib/features/submissions/result';
-import { isSameOrigin } from '@/lib/features/submissions/same-origin';
 import { mexicoDay } from '@/lib/util/format/dates';
+import { config } from '@/lib/config';
+
+const hostOf = (url: string) => URL.parse(url)?.host;
+
+/** Whether a request comes from this site, by `Sec-Fetch-Site` and, if present, `Origin`. */
+export function isSameOrigin(headers: Headers): boolean {
+  const site = headers.get('sec-fetch-site');
+  if (site !== null && site !== 'same-origin') return false;
+  const origin = headers.get('origin');
+  // A strict referrer policy gives the origin "null".
+  if (origin === null || origin === 'null') return site === 'same-origin';
+  const host = hostOf(origin);
+  const own = [headers.get('x-forwarded-host') ?? headers.get('host'), hostOf(config.siteUrl)];
+  return host !== undefined && own.includes(host);
+}
+
+/**
+ * The `Idempotency-Key` of a lead (contract, "Calls that submit"): a UUID of version 8 (RFC 9562), the
+ * same for the same submission with the same content.
+ *
+ * @param submission the id of the submission.
+ * @param body what is sent to the gateway. With what was corrected after a failure it is another lead:
+ *   a gateway that had taken the first would otherwise drop the correction.
+ */
+function idempotencyKey(submission: string, body: unknown): string {
+  const digest = createHash('sha256')
+    .update(JSON.stringify([submission, body]))
+    .digest();
+  digest[6] = ((digest[6] ?? 0) & 0x0f) | 0x80;
+  digest[8] = ((digest[8] ?? 0) & 0x3f) | 0x80;
+  const hex = digest.toString('hex');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
+}
 
 /** What differs from form to form. */
 export interface SubmissionForm {

@@ -8,7 +8,7 @@ import type { TreeNode } from '@/lib/content/gateway/question-tree';
 import { getCoverage } from '@/lib/content/gateway/branches';
 import { getQuoteLines } from '@/lib/content/gateway/business-lines';
 import { valueOrUndefined } from '@/lib/content/gateway/result';
-import { offeredWeekdays } from '@/lib/features/quote/weekdays';
+import { offeredWeekdays } from '@/lib/features/quote/lookups';
 import { sanitizeLine, sanitizeText } from '@/lib/util/text';
 import type { SubmissionForm } from '@/lib/features/submissions/pipeline';
 

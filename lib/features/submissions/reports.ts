@@ -1,7 +1,7 @@
 import 'server-only';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { readSubmissionBody } from '@/lib/features/submissions/body';
-import { isSameOrigin } from '@/lib/features/submissions/same-origin';
+import { isSameOrigin } from '@/lib/features/submissions/pipeline';
 import { clientKey } from '@/lib/server/http/client.mts';
 import { cacheControl } from '@/lib/server/response/headers.mts';
 import { runDetached } from '@/lib/util/process.mts';

@@ -1,7 +1,7 @@
 import 'server-only';
 import sharp from 'sharp';
 import { fetchFile, firstBytes, isMissing } from '@/lib/content/gateway/files';
-import { SHARE_HEIGHT, SHARE_WIDTH } from '@/lib/features/page/share-image-size';
+import { SHARE_HEIGHT, SHARE_WIDTH } from '@/lib/features/page/metadata';
 import { withDeadline } from '@/lib/util/deadline.mts';
 
 const MAX_BYTES = 20 * 1024 * 1024;

@@ -1,6 +1,5 @@
-import { jsonResponse } from '@/lib/content/gateway/api-responses';
+import { jsonResponse, readTerm } from '@/lib/content/gateway/api-responses';
 import { suggestionsFor } from '@/lib/features/search/response';
-import { readTerm } from '@/lib/features/search/read-term';
 
 /** Suggestions for a term being typed, `?search=`, without the gateway. 400 for an invalid term. */
 export async function GET(request: Request): Promise<Response> {

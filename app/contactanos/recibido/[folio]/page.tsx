@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/ui/Button';
 import { Message } from '@/components/ui/Message';
 import { ReceivedLead } from '@/components/ui/ReceivedLead';
 import { readFolio } from '@/lib/features/leads/folio.mts';
-import { receivedTitles } from '@/lib/features/leads/texts';
+import { receivedTitles } from '@/lib/features/forms/texts';
 import { placeholderParams } from '@/lib/features/page/params';
 import { lifetimes } from '@/lib/server/cache/lifetimes';
 import { UNSTORED_TAG } from '@/lib/server/cache/page-tags.mts';

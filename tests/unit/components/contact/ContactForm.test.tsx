@@ -7,7 +7,7 @@ import { supportPhone } from '@/lib/company';
 import { contactMessages, contactSent, type ContactFormKind } from '@/lib/features/contact/fields';
 import { phoneNotNational } from '@/lib/features/forms/fields';
 import { sendSubmission, type SendResult } from '@/lib/features/forms/send';
-import { receivedTexts, receivedTitles } from '@/lib/features/leads/texts';
+import { receivedTexts, receivedTitles } from '@/lib/features/forms/texts';
 import { installBrowser } from '@/tests/support/browser';
 import { holdDeadlines } from '@/tests/support/deadlines';
 import { FreshCache, renderAt } from '@/tests/support/fresh-cache';

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { showToast } from '@/components/ui/toasts';
-import { receivedTexts } from '@/lib/features/leads/texts';
+import { receivedTexts } from '@/lib/features/forms/texts';
 import { readSavedQuote } from '@/lib/features/quote/saved';
 import { hrefOf } from '@/tests/support/href-of';
 import { ownPhone } from '@/tests/unit/features/quote/trees';

@@ -1,7 +1,7 @@
 import states from '@/data/states.json';
 import { gzipSync } from 'node:zlib';
 import municipalities from '@/data/municipalities.json';
-import { stateChoices } from '@/lib/content/catalogue/choices';
+import { stateChoices, findState, listStates, stateName } from '@/lib/content/catalogue/states';
 import {
   citiesOf,
   findCity,
@@ -9,7 +9,6 @@ import {
   municipalitiesOf,
 } from '@/lib/content/catalogue/municipalities';
 import { stateKey } from '@/lib/content/catalogue/state-names';
-import { findState, listStates, stateName } from '@/lib/content/catalogue/states';
 
 /** Number of different keys and the last key of every state (specification, sections 3 and 9; INEGI 2015). */
 const STATES: Record<number, [name: string, count: number, lastKey: string]> = {

@@ -6,7 +6,10 @@ import type { TestGateway } from '@/tests/unit/content/embedded-gateway/support'
 import { forgetCached, lastCached, startSite, type Site } from './support';
 
 /** Of the site 32 MB, which takes seconds to send. */
-jest.mock('@/lib/content/gateway/size-limits', () => ({ JSON_CAP_BYTES: 2 * 1024 * 1024 }));
+jest.mock('@/lib/content/gateway/limits', () => ({
+  ...jest.requireActual('@/lib/content/gateway/limits'),
+  JSON_CAP_BYTES: 2 * 1024 * 1024,
+}));
 
 // Every read calls the gateway here; for the circuit breaker see circuit.test.ts.
 jest.mock('@/lib/content/gateway/circuit', () => ({

@@ -5,7 +5,8 @@ import { AUTHORIZATION, loadSite, type Site } from './support';
 const MB = 1024 * 1024;
 /** Of the site 32, which takes seconds to send. */
 const mockCapMb = 8;
-jest.mock('@/lib/content/gateway/size-limits', () => ({
+jest.mock('@/lib/content/gateway/limits', () => ({
+  ...jest.requireActual('@/lib/content/gateway/limits'),
   JSON_CAP_BYTES: mockCapMb * 1024 * 1024,
 }));
 

@@ -4,7 +4,10 @@ import type { TestGateway } from '@/tests/unit/content/embedded-gateway/support'
 import { AUTHORIZATION, startSite, type Site } from './support';
 
 /** Of the site 32 MB, which takes seconds to send. */
-jest.mock('@/lib/content/gateway/size-limits', () => ({ JSON_CAP_BYTES: 2 * 1024 * 1024 }));
+jest.mock('@/lib/content/gateway/limits', () => ({
+  ...jest.requireActual('@/lib/content/gateway/limits'),
+  JSON_CAP_BYTES: 2 * 1024 * 1024,
+}));
 
 const KEY = '0b9dd6b1-1d39-8f3e-9a58-1f8b3c1f0a11';
 

@@ -3,7 +3,10 @@ import type { TestGateway } from '@/tests/unit/content/embedded-gateway/support'
 import { startSite } from './support';
 
 /** Of the site 32 MB, which takes seconds to send. */
-jest.mock('@/lib/content/gateway/size-limits', () => ({ JSON_CAP_BYTES: 2 * 1024 * 1024 }));
+jest.mock('@/lib/content/gateway/limits', () => ({
+  ...jest.requireActual('@/lib/content/gateway/limits'),
+  JSON_CAP_BYTES: 2 * 1024 * 1024,
+}));
 
 let gateway: TestGateway;
 let probeGateway: () => Promise<string>;

@@ -19,7 +19,10 @@ import {
 } from './support';
 
 /** Of the site 32 MB, which takes seconds to send. */
-jest.mock('@/lib/content/gateway/size-limits', () => ({ JSON_CAP_BYTES: 2 * 1024 * 1024 }));
+jest.mock('@/lib/content/gateway/limits', () => ({
+  ...jest.requireActual('@/lib/content/gateway/limits'),
+  JSON_CAP_BYTES: 2 * 1024 * 1024,
+}));
 
 const P = '/web-page-conf/web';
 const submissions: [kind: string, path: string, submission: Submission][] = [

@@ -4,8 +4,8 @@ import { holdDeadlines } from '@/tests/support/deadlines';
 import type { TestGateway } from '@/tests/unit/content/embedded-gateway/support';
 import { startSite, type Site } from './support';
 
-jest.mock('@/lib/content/gateway/time-limits', () => ({
-  ...jest.requireActual('@/lib/content/gateway/time-limits'),
+jest.mock('@/lib/content/gateway/limits', () => ({
+  ...jest.requireActual('@/lib/content/gateway/limits'),
   // Longer than any machine takes for this test.
   CIRCUIT_OPEN_MS: 600_000,
 }));

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
-import { isEmptyHtml, joinHtml } from '@/lib/content/html/empty';
-import { EXCERPT_LENGTH, excerpt, firstParagraph, textOf } from '@/lib/content/html/text';
+import {
+  isEmptyHtml,
+  joinHtml,
+  EXCERPT_LENGTH,
+  excerpt,
+  firstParagraph,
+  textOf,
+} from '@/lib/content/html/text';
 
 test.each([
   ['<p>Uno</p><p>dos</p>', 'Uno dos'],

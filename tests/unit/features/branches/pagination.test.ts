@@ -1,6 +1,5 @@
 import { branchIndexPage } from '@/lib/features/branches/pagination';
-import { groupByState } from '@/lib/features/branches/group-by-state';
-import { countBranches } from '@/lib/features/branches/state-groups';
+import { groupByState, countBranches } from '@/lib/features/branches/state-groups';
 
 const branches = Array.from({ length: 50 }, (_, at) => ({
   name: `Sucursal ${String(at).padStart(2, '0')}`,

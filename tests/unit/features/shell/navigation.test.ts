@@ -1,6 +1,6 @@
 import type { NavigationSection, Subsection } from '@/lib/content/gateway/sections';
 import { found, missing, unavailable } from '@/lib/content/gateway/result';
-import { isEmptyHtml } from '@/lib/content/html/empty';
+import { isEmptyHtml } from '@/lib/content/html/text';
 import { buildNavigation, navigationOf } from '@/lib/features/shell/navigation';
 import { classifyPath } from '@/lib/server/routing/route-table';
 import { siteHref } from '@/lib/server/routing/site-href';

@@ -1,8 +1,11 @@
 import { submit, type SubmissionOutcome } from '@/lib/content/gateway/submissions';
 import { sanitizeLine, sanitizeText } from '@/lib/util/text';
-import { receiveSubmission, type SubmissionForm } from '@/lib/features/submissions/pipeline';
+import {
+  receiveSubmission,
+  type SubmissionForm,
+  isSameOrigin,
+} from '@/lib/features/submissions/pipeline';
 import { metrics } from '@/lib/server/observability/metrics.mts';
-import { isSameOrigin } from '@/lib/features/submissions/same-origin';
 import { contact, message, quote } from '@/tests/support/submission-payloads';
 import { browserHeaders, envelope, newSender, request } from './support';
 

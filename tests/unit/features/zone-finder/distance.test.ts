@@ -1,4 +1,4 @@
-import { distance } from '@/lib/features/branches/nearby';
+import { distance } from '@/lib/features/zone-finder/answer';
 
 const monterrey = { latitude: 25.67, longitude: -100.31 };
 

@@ -1,4 +1,4 @@
-import { offeredWeekdays } from '@/lib/features/quote/weekdays';
+import { offeredWeekdays } from '@/lib/features/quote/lookups';
 
 test("a battery's own weekdays come first, then all, then the week", () => {
   expect(offeredWeekdays(['Lunes', 'Lunes'], ['Martes'])).toEqual(['Lunes']);

@@ -1,4 +1,4 @@
-import { sortMedia } from '@/lib/features/sustainability/media';
+import { sortMedia } from '@/lib/features/content-types/sustainability';
 
 const YOUTUBE = 'https://www.youtube.com/watch?v=zCRKvDyyHmI';
 const media = (...urls: string[]) => sortMedia(urls.map((url_media) => ({ url_media })));
