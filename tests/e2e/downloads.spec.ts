@@ -8,11 +8,14 @@ import { expect, test } from '@/tests/e2e/support/fixtures';
 import { startSite, type Site } from '@/tests/support/site';
 
 const ITEM = '/detalle_prensa/convenio-municipios-noreste-cooperativas-de-recuperadores';
-const IMAGES = [
-  'firma-del-convenio-con-municipios-y-cooperativas-2026.jpg',
-  'cooperativa-de-recuperadores-en-su-mesa-de-seleccion.jpg',
-];
-const FILES = ['boletin-03.pdf', 'boletin-06.pdf'];
+/** The files of the gateway by the names under which they are saved. */
+const IMAGES = {
+  'Firma del convenio con municipios y cooperativas de recuperadores.jpg':
+    'firma-del-convenio-con-municipios-y-cooperativas-2026.jpg',
+  'Integrantes de una cooperativa de recuperadores en su mesa de selección.jpg':
+    'cooperativa-de-recuperadores-en-su-mesa-de-seleccion.jpg',
+};
+const FILES = { 'boletin-03.pdf': 'boletin-03.pdf', 'boletin-06.pdf': 'boletin-06.pdf' };
 
 const allImages = (page: Page) =>
   page.getByRole('button', { name: /^Descargar todas las imágenes/ });
@@ -51,16 +54,16 @@ test.describe('downloads of a press item', () => {
     expect([...holders]).toEqual([]);
     await expect(allImages(page)).toHaveText('Descargar todas las imágenes (2 imágenes, 1 MB)');
     await expect(allFiles(page)).toHaveText('Descargar todos los archivos (2 archivos, 276 kB)');
-    for (const [button, zip, names] of [
+    for (const [button, zip, files] of [
       [allImages(page), 'imagenes.zip', IMAGES],
       [allFiles(page), 'archivos.zip', FILES],
     ] as const) {
       const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
       expect(download.suggestedFilename()).toBe(zip);
       const entries = await zipOf(download);
-      expect(Object.keys(entries)).toEqual(names);
-      for (const name of names)
-        expect(entries[name]?.equals(await readFile(`data/files/${name}`)), name).toBe(true);
+      expect(Object.keys(entries)).toEqual(Object.keys(files));
+      for (const [name, file] of Object.entries(files))
+        expect(entries[name]?.equals(await readFile(`data/files/${file}`)), name).toBe(true);
       await expect(status(page).filter({ hasText: zip })).toHaveText(
         `Listo: ${zip} está en tus descargas.`,
       );
@@ -98,7 +101,7 @@ test.describe('downloads of a press item', () => {
     await expect(allImages(page)).toBeHidden();
     const single = page.getByRole('link', { name: /^Descargar.*imagen 2$/ });
     const [download] = await Promise.all([page.waitForEvent('download'), single.click()]);
-    expect(download.suggestedFilename()).toBe(IMAGES[1]);
+    expect(download.suggestedFilename()).toBe(Object.keys(IMAGES)[1]);
     await context.close();
   });
 });
