@@ -35,9 +35,14 @@ export function useStepFocus({ step, place, title, isReady }: ShownStep) {
   useEffect(() => {
     const isArriving = last.current === null;
     last.current = isReady ? place : null;
-    // A page that was opened at a place, such as the form below, stays there.
-    const isPlaced = step === 1 || window.location.hash !== '';
-    if (!isReady || (isArriving && isPlaced)) return;
+    if (!isReady) return;
+    const { hash } = window.location;
+    if (isArriving && hash !== '') {
+      // After a reload the browser neither restores the position nor goes to the hash.
+      if (window.scrollY === 0) document.getElementById(hash.slice(1))?.scrollIntoView();
+      return;
+    }
+    if (isArriving && step === 1) return;
     if (!isArriving) heading.current?.focus({ preventScroll: true });
     wizard.current?.scrollIntoView({ block: 'start' });
   }, [isReady, place, step]);
