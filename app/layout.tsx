@@ -4,7 +4,7 @@ import { fontClasses } from '@/app/fonts';
 import '@/app/globals.css';
 import { OfflineSupport } from '@/components/offline/OfflineSupport';
 import { Shell } from '@/components/shell/Shell';
-import { InlineScript } from '@/components/ui/InlineScript';
+import { InlineScript } from '@/components/ui/JsonLd';
 import { companyName } from '@/lib/company';
 import { config } from '@/lib/config';
 import { consentScript } from '@/lib/features/shell/consent';

@@ -1,6 +1,6 @@
 import { ReportCard } from '@/components/reports/ReportCard';
 import { ButtonLink } from '@/components/ui/Button';
-import { CardGrid } from '@/components/ui/CardGrid';
+import { CardGrid } from '@/components/ui/Card';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { Section } from '@/components/ui/Section';

@@ -1,6 +1,6 @@
 import { ProgramCards } from '@/components/programs/ProgramCards';
 import { ResponsibilityIntro } from '@/components/programs/ResponsibilityIntro';
-import { ListUnavailable } from '@/components/ui/ListUnavailable';
+import { ListUnavailable } from '@/components/ui/EmptyState';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';

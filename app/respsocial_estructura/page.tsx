@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation';
 import { ResponsibilityIntro } from '@/components/programs/ResponsibilityIntro';
-import { BackLink } from '@/components/ui/BackLink';
+import { BackLink } from '@/components/ui/Button';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { Section } from '@/components/ui/Section';
 import { TabLinks } from '@/components/ui/TabLinks';

@@ -2,7 +2,7 @@ import { ContactBand } from '@/components/sustainability/ContactBand';
 import { Intro } from '@/components/sustainability/Intro';
 import { ProgramRows } from '@/components/sustainability/ProgramRows';
 import { ReportFinder } from '@/components/sustainability/ReportFinder';
-import { ListUnavailable } from '@/components/ui/ListUnavailable';
+import { ListUnavailable } from '@/components/ui/EmptyState';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
@@ -21,7 +21,7 @@ import { routes } from '@/lib/server/routing/routes';
 import { fixedPages } from '@/lib/features/page/fixed-pages';
 import { pageMetadata } from '@/lib/features/page/metadata';
 import { sortMedia } from '@/lib/features/content-types/sustainability';
-import styles from '@/components/sustainability/Banner.module.css';
+import styles from '@/components/sustainability/Sustainability.module.css';
 
 export const prefetch = 'force-disabled';
 

@@ -1,14 +1,13 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icons';
-import { ListUnavailable } from '@/components/ui/ListUnavailable';
+import { ListUnavailable } from '@/components/ui/EmptyState';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { Zone } from '@/lib/content/gateway/branches';
 import { zoneTimesText } from '@/lib/features/zone-sheet/times';
-import whole from '@/components/ui/WholeLink.module.css';
 import styles from '@/components/branches/BranchZoneList.module.css';
 import shared from '@/components/ui/shared.module.css';
 
@@ -50,7 +49,7 @@ export function BranchZoneList(props: BranchZoneListProps) {
         <ul className={styles.list}>
           {others.map((zone) => (
             <li key={hrefOf(zone)} className={styles.zone}>
-              <SiteLink href={hrefOf(zone)} className={clsx(whole.link, styles.name)}>
+              <SiteLink href={hrefOf(zone)} className={clsx(shared.wholeLink, styles.name)}>
                 {zone.title}
                 <Icon name="arrow" />
               </SiteLink>

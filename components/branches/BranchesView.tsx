@@ -13,7 +13,6 @@ import type { ListedBranch } from '@/lib/content/gateway/branches';
 import { phoneParts } from '@/lib/util/format/read-phone-numbers';
 import { phoneText } from '@/lib/company';
 import { routes } from '@/lib/server/routing/routes';
-import whole from '@/components/ui/WholeLink.module.css';
 import shared from '@/components/ui/shared.module.css';
 import styles from '@/components/branches/BranchesView.module.css';
 
@@ -67,7 +66,7 @@ function BranchRow({ branch }: { branch: ListedBranch }) {
       <Picture file={branch.name_image} alt="" sizes={200} className={styles.rowPicture} />
       <div className={styles.rowWords}>
         <h3 className={shared.subtitle}>
-          <SiteLink href={routes.branch(branch)} className={clsx(whole.link, styles.rowLink)}>
+          <SiteLink href={routes.branch(branch)} className={clsx(shared.wholeLink, styles.rowLink)}>
             {branch.name}
           </SiteLink>
         </h3>

@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import { useWallTime } from '@/components/collection/useWallTime';
+import { useWallTime } from '@/components/collection/NextCollection';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { collectionsOn } from '@/lib/features/collection/collections';
 import { restDaysFrom } from '@/lib/features/collection/rest-days';

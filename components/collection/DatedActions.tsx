@@ -3,7 +3,7 @@
 import clsx from 'clsx';
 import { Icon } from '@/components/ui/icons';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { useWallTime } from '@/components/collection/useWallTime';
+import { useWallTime } from '@/components/collection/NextCollection';
 import { missableCollection, nextCollection } from '@/lib/features/collection/collections';
 import { nextDateText } from '@/lib/features/collection/texts';
 import type { ZoneCollection } from '@/lib/features/collection/zone-collection';

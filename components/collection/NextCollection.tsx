@@ -1,7 +1,6 @@
 'use client';
 
 import clsx from 'clsx';
-import { useWallTime } from '@/components/collection/useWallTime';
 import { nextCollection } from '@/lib/features/collection/collections';
 import {
   daysText,
@@ -10,10 +9,30 @@ import {
   restDaysText,
   startDateTime,
 } from '@/lib/features/collection/texts';
-import { dateOf } from '@/lib/features/collection/wall-clock';
+import {
+  dateOf,
+  wallTime,
+  type WallClock,
+  type WallTime,
+} from '@/lib/features/collection/wall-clock';
 import type { ZoneCollection } from '@/lib/features/collection/zone-collection';
 import styles from '@/components/collection/NextCollection.module.css';
 import shared from '@/components/ui/shared.module.css';
+import { useSyncExternalStore } from 'react';
+import { onMinute } from '@/components/ui/on-minute';
+
+const MINUTE_MS = 60_000;
+
+const currentMinute = () => Date.now() - (Date.now() % MINUTE_MS);
+const onServer = () => undefined;
+
+/**
+ * Returns what a clock shows, to the minute; undefined on the server and while the page hydrates.
+ */
+export function useWallTime(clock: WallClock): WallTime | undefined {
+  const minute = useSyncExternalStore(onMinute, currentMinute, onServer);
+  return minute === undefined ? undefined : wallTime(clock, minute);
+}
 
 /** How far ahead days of rest are named, in days. */
 const AHEAD = 14;

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { BranchNotices } from '@/lib/features/collection/zone-collection';
 import { formatDate } from '@/lib/util/format/dates';
-import styles from '@/components/collection/RecentNotices.module.css';
+import styles from '@/components/collection/ZoneHeader.module.css';
 import shared from '@/components/ui/shared.module.css';
 
 /** What the company has written about its service lately, and about holidays. */

@@ -12,7 +12,7 @@ import type { ZoneCollection } from '@/lib/features/collection/zone-collection';
 import { zoneShareText } from '@/lib/features/zone-sheet/times';
 import { absoluteUrl } from '@/lib/server/routing/absolute-url';
 import { routes } from '@/lib/server/routing/routes';
-import actionLink from '@/components/ui/ActionLink.module.css';
+import shared from '@/components/ui/shared.module.css';
 import styles from '@/components/collection/ZoneActions.module.css';
 
 interface ZoneActionsProps extends Pick<BranchPage, 'branch' | 'zones'> {
@@ -38,10 +38,10 @@ export function ZoneActions({ branch, zones, zone, dates }: ZoneActionsProps) {
         )}
       </div>
       <div className={styles.links}>
-        <SiteLink href={routes.zoneSheet(branch, segment)} className={actionLink.link}>
+        <SiteLink href={routes.zoneSheet(branch, segment)} className={shared.actionLink}>
           <Icon name="print" /> Hoja para el refrigerador
         </SiteLink>
-        <AskByWhatsApp about={`la zona ${zone.title}, ${name}`} className={actionLink.link} />
+        <AskByWhatsApp about={`la zona ${zone.title}, ${name}`} className={shared.actionLink} />
         <ShareButton title={text} url={url} />
       </div>
     </div>

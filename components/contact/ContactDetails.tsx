@@ -1,7 +1,6 @@
 import clsx from 'clsx';
-import { EmailText } from '@/components/ui/EmailText';
+import { EmailText, PhoneLinks } from '@/components/ui/PhoneLinks';
 import { Icon } from '@/components/ui/icons';
-import { PhoneLinks } from '@/components/ui/PhoneLinks';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { headOffice, supportPhone, telHref } from '@/lib/company';

@@ -6,7 +6,7 @@ import { PlaceFields } from '@/components/contact/PlaceFields';
 import { SendArea } from '@/components/contact/SendArea';
 import { useContactForm, type ContactFormState } from '@/components/contact/useContactForm';
 import { UrlStateListener } from '@/components/ui/UrlStateListener';
-import { Honeypot } from '@/components/ui/Honeypot';
+import { Honeypot } from '@/components/ui/Field';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { personInputs } from '@/components/ui/person-inputs';
 import { TextField } from '@/components/ui/TextField';

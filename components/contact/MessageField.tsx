@@ -8,7 +8,7 @@ import { LIMITS } from '@/lib/features/forms/fields';
 import { apiRoutes } from '@/lib/server/routing/routes';
 import { asObject, fetchJson } from '@/lib/util/json';
 import control from '@/components/ui/Control.module.css';
-import styles from '@/components/contact/MessageField.module.css';
+import styles from '@/components/contact/ContactForm.module.css';
 
 interface MessageFieldProps {
   form: ContactFormState;

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import useSWRImmutable from 'swr/immutable';
 import type { ContactFormState } from '@/components/contact/useContactForm';
 import { SelectField } from '@/components/ui/SelectField';
-import { useHydrated } from '@/components/ui/useHydrated';
+import { useHydrated } from '@/components/ui/hydration';
 import { stateKey } from '@/lib/content/catalogue/state-names';
 import { LIMITS } from '@/lib/features/forms/fields';
 import { findLinkedCity } from '@/lib/features/quote/linked-place';

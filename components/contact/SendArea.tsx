@@ -1,9 +1,8 @@
 import clsx from 'clsx';
 import { useEffect, useRef } from 'react';
-import { FolioNumber } from '@/components/ui/FolioNumber';
+import { FolioNumber, ReceivedLead } from '@/components/ui/ReceivedLead';
 import { Icon } from '@/components/ui/icons';
 import { PhoneLinks } from '@/components/ui/PhoneLinks';
-import { ReceivedLead } from '@/components/ui/ReceivedLead';
 import { SendButton } from '@/components/ui/SendButton';
 import { UnsentNote } from '@/components/ui/UnsentNote';
 import {

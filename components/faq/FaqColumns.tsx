@@ -4,7 +4,6 @@ import { ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/icons';
 import { supportPhone, telHref } from '@/lib/company';
 import { routes } from '@/lib/server/routing/routes';
-import action from '@/components/ui/ActionLink.module.css';
 import styles from '@/components/faq/FaqColumns.module.css';
 import shared from '@/components/ui/shared.module.css';
 
@@ -19,7 +18,7 @@ export function FaqColumns({ children }: { children: ReactNode }) {
             ¿No encontraste tu respuesta?
           </h2>
           <p>Llámanos sin costo o escríbenos; con gusto te ayudamos.</p>
-          <a href={telHref(supportPhone)} className={clsx(action.link, styles.helpPhone)}>
+          <a href={telHref(supportPhone)} className={clsx(shared.actionLink, styles.helpPhone)}>
             <Icon name="phone" />
             {supportPhone}
           </a>

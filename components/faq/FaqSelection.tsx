@@ -8,7 +8,7 @@ import {
   selectQuestion,
   showQuestion,
 } from '@/components/faq/selection';
-import { useHydrated } from '@/components/ui/useHydrated';
+import { useHydrated } from '@/components/ui/hydration';
 import { questionAnchor } from '@/lib/features/faq/anchors';
 import { readFaqState } from '@/lib/features/faq/state';
 import { routes } from '@/lib/server/routing/routes';

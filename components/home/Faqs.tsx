@@ -4,7 +4,7 @@ import { SectionHeading } from '@/components/ui/SectionHeading';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { FaqGrouper } from '@/lib/content/gateway/faqs';
 import { routes } from '@/lib/server/routing/routes';
-import styles from '@/components/home/Faqs.module.css';
+import styles from '@/components/home/Home.module.css';
 
 export function Faqs({ groupers }: { groupers: FaqGrouper[] }) {
   if (groupers.length === 0) return null;

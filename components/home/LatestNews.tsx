@@ -6,7 +6,7 @@ import { formatDate, isoDate } from '@/lib/util/format/dates';
 import type { BlogPost } from '@/lib/content/gateway/blog';
 import { firstParagraph } from '@/lib/content/html/text';
 import { routes } from '@/lib/server/routing/routes';
-import styles from '@/components/home/LatestNews.module.css';
+import styles from '@/components/home/Home.module.css';
 
 /** The latest news, as many as the gateway sends, each with its first paragraph only. */
 export function LatestNews({ posts }: { posts: BlogPost[] }) {
@@ -22,7 +22,7 @@ export function LatestNews({ posts }: { posts: BlogPost[] }) {
           </ButtonLink>
         }
       />
-      <ul className={styles.list}>
+      <ul className={styles.newsList}>
         {posts.map((post) => (
           <li key={post.id}>
             <Card
@@ -39,7 +39,7 @@ export function LatestNews({ posts }: { posts: BlogPost[] }) {
               }
               tone="bare"
             >
-              <p className={styles.text}>{firstParagraph(post.text_publication)}</p>
+              <p className={styles.newsText}>{firstParagraph(post.text_publication)}</p>
             </Card>
           </li>
         ))}

@@ -4,7 +4,7 @@ import { useLazy } from '@/components/ui/useLazy';
 import type { ShownMap } from '@/lib/features/map/groups';
 import type { GoogleAccess } from '@/lib/features/map/places';
 import { CONSENT_EVENT, hasConsent as readConsent } from '@/lib/features/shell/consent';
-import styles from '@/components/map/MapFrame.module.css';
+import styles from '@/components/map/MapPanel.module.css';
 import shared from '@/components/ui/shared.module.css';
 
 const loadGoogleMap = () => import('@/components/map/GoogleMap').then(({ GoogleMap }) => GoogleMap);

@@ -7,7 +7,7 @@ import type { Branch } from '@/lib/content/gateway/branches';
 import { countBranches } from '@/lib/features/branches/state-groups';
 import { googleAccess, mapBranch, type MapPlaces } from '@/lib/features/map/places';
 import { routes } from '@/lib/server/routing/routes';
-import styles from '@/components/map/MapSections.module.css';
+import styles from '@/components/map/MapPanel.module.css';
 import shared from '@/components/ui/shared.module.css';
 
 /** Where the company is: the map, and the branches by state (anchor #map-section). */
@@ -33,7 +33,7 @@ export function PresenceSection({ places }: { places: MapPlaces }) {
               <ul>
                 {branches.map(({ id, name, href }) => (
                   <li key={id}>
-                    <SiteLink href={href} className={styles.branch}>
+                    <SiteLink href={href} className={styles.branchLink}>
                       {name}
                     </SiteLink>
                   </li>

@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icons';
 import { PhoneLinks } from '@/components/ui/PhoneLinks';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { describeGroup, Group } from '@/lib/features/map/groups';
-import styles from '@/components/map/Marker.module.css';
+import styles from '@/components/map/MapPanel.module.css';
 
 /** The picture of a marker, or the number of those that would overlap. */
 export function Marker({ group }: { group: Group }) {

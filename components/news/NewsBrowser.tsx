@@ -17,7 +17,6 @@ import type { NewsCard, NewsPage } from '@/lib/features/news/cards';
 import { endOf, hasMore, NEWS_STEPS, pageUpTo } from '@/lib/util/pagination';
 import { apiRoutes, routes, type NewsUrlState } from '@/lib/server/routing/routes';
 import { asObject, fetchJson } from '@/lib/util/json';
-import lists from '@/components/ui/ListBrowser.module.css';
 import shared from '@/components/ui/shared.module.css';
 import styles from '@/components/news/NewsBrowser.module.css';
 
@@ -119,7 +118,7 @@ export function NewsBrowser({ initial, states }: NewsBrowserProps) {
     <div className={shared.stack4}>
       <UrlStateListener onUrlChange={onUrlChange} />
       <NewsFilters ref={filters} states={states} filter={urlState} onFilter={filterBy} />
-      <p role="status" className={lists.status}>
+      <p role="status" className={shared.listStatus}>
         {newsStatus(shown, urlState, state)}
       </p>
       {start > 0 && (

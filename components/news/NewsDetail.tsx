@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { BackLink } from '@/components/ui/BackLink';
+import { BackLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/icons';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { PageHeader } from '@/components/ui/PageHeader';
@@ -19,8 +19,6 @@ import { photosOf } from '@/lib/features/page/photos';
 import { routes } from '@/lib/server/routing/routes';
 import { parseVideo } from '@/lib/content/media/video';
 import { whatsappShareHref } from '@/lib/util/urls.mts';
-import actionLink from '@/components/ui/ActionLink.module.css';
-import whole from '@/components/ui/WholeLink.module.css';
 import styles from '@/components/news/NewsDetail.module.css';
 import shared from '@/components/ui/shared.module.css';
 
@@ -68,7 +66,7 @@ export function NewsDetail({ post, related, url }: NewsDetailProps) {
         )}
         <a
           href={whatsappShareHref(title, url)}
-          className={actionLink.link}
+          className={shared.actionLink}
           data-print="hide"
           target="_blank"
           rel="noopener noreferrer"
@@ -132,7 +130,7 @@ function RelatedNews({ cards }: { cards: Card[] }) {
                   {card.date}
                 </time>
               )}
-              <SiteLink href={card.href} className={clsx(whole.link, styles.relatedLink)}>
+              <SiteLink href={card.href} className={clsx(shared.wholeLink, styles.relatedLink)}>
                 {card.title}
               </SiteLink>
             </div>

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
-import { useHydrated } from '@/components/ui/useHydrated';
+import { useHydrated } from '@/components/ui/hydration';
 import { routes } from '@/lib/server/routing/routes';
 
 /** How long a page is open before it is stored, so that its own requests go first. Milliseconds. */

@@ -13,7 +13,7 @@ import {
 } from '@/lib/features/press/zip';
 import { joinWords } from '@/lib/util/text';
 import { saveFile } from '@/lib/util/browser';
-import styles from '@/components/press/DownloadAll.module.css';
+import styles from '@/components/press/PressDownloads.module.css';
 import shared from '@/components/ui/shared.module.css';
 
 interface DownloadAllProps {

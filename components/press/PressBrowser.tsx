@@ -15,7 +15,6 @@ import {
 } from '@/lib/features/press/pagination';
 import { apiRoutes, routes } from '@/lib/server/routing/routes';
 import { asObject, fetchJson } from '@/lib/util/json';
-import lists from '@/components/ui/ListBrowser.module.css';
 import shared from '@/components/ui/shared.module.css';
 import styles from '@/components/press/PressBrowser.module.css';
 
@@ -73,7 +72,7 @@ export function PressBrowser({ initial }: { initial: PressPages }) {
 
   return (
     <div className={shared.stack4}>
-      <p role="status" className={lists.status} data-print="hide">
+      <p role="status" className={shared.listStatus} data-print="hide">
         {state === 'loading' && 'Cargando más comunicados…'}
         {state === 'idle' && statusOf(shown)}
       </p>

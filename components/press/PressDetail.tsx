@@ -1,6 +1,6 @@
 import { PressFiles, PressImages } from '@/components/press/PressDownloads';
 import { PressContact } from '@/components/press/PressIndex';
-import { BackLink } from '@/components/ui/BackLink';
+import { BackLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/icons';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { PageHeader } from '@/components/ui/PageHeader';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { DownloadAll } from '@/components/press/DownloadAll';
 import { Icon } from '@/components/ui/icons';
-import { ListUnavailable } from '@/components/ui/ListUnavailable';
+import { ListUnavailable } from '@/components/ui/EmptyState';
 import { Picture } from '@/components/ui/Picture';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
@@ -10,7 +10,7 @@ import { fileLabel, savedName } from '@/lib/content/media/file-label';
 import type { Download, ZipName } from '@/lib/features/press/zip';
 import { routes } from '@/lib/server/routing/routes';
 import { formatSize } from '@/lib/util/text';
-import action from '@/components/ui/ActionLink.module.css';
+import shared from '@/components/ui/shared.module.css';
 import styles from '@/components/press/PressDownloads.module.css';
 
 interface DownloadsProps {
@@ -49,7 +49,7 @@ interface DownloadLinkProps {
 
 function DownloadLink({ file, label, name = file }: DownloadLinkProps) {
   return (
-    <a href={routes.document(file)} download={name} className={action.link} data-print="hide">
+    <a href={routes.document(file)} download={name} className={shared.actionLink} data-print="hide">
       <Icon name="download" />
       Descargar<VisuallyHidden>{`: ${label}`}</VisuallyHidden>
     </a>

@@ -1,6 +1,6 @@
 import { PressBrowser } from '@/components/press/PressBrowser';
 import { ButtonLink } from '@/components/ui/Button';
-import { EmailText } from '@/components/ui/EmailText';
+import { EmailText } from '@/components/ui/PhoneLinks';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { Icon } from '@/components/ui/icons';
 import { PageHeader } from '@/components/ui/PageHeader';
@@ -8,7 +8,7 @@ import { Section } from '@/components/ui/Section';
 import { config } from '@/lib/config';
 import type { PressPages } from '@/lib/features/press/pagination';
 import { routes } from '@/lib/server/routing/routes';
-import styles from '@/components/press/PressIndex.module.css';
+import styles from '@/components/press/PressBrowser.module.css';
 
 /** The press e-mail, which is fixed (specification, section 2, "Press room"). */
 export function PressContact() {

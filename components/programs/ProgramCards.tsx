@@ -1,6 +1,5 @@
 import { ButtonLink } from '@/components/ui/Button';
-import { Card } from '@/components/ui/Card';
-import { CardGrid } from '@/components/ui/CardGrid';
+import { Card, CardGrid } from '@/components/ui/Card';
 import { EmptyState } from '@/components/ui/EmptyState';
 import type { Program } from '@/lib/content/gateway/programs';
 import { excerpt } from '@/lib/content/html/text';

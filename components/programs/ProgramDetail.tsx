@@ -1,5 +1,4 @@
-import { BackLink } from '@/components/ui/BackLink';
-import { ButtonRow } from '@/components/ui/Button';
+import { BackLink, ButtonRow } from '@/components/ui/Button';
 import { PhotoCarousel } from '@/components/ui/PhotoCarousel';
 import { RichText } from '@/components/ui/RichText';
 import { Video } from '@/components/ui/Videos';
@@ -8,7 +7,7 @@ import { isEmptyHtml } from '@/lib/content/html/text';
 import { programPhotos, programVideoFacts } from '@/lib/features/programs/pictures';
 import { routes } from '@/lib/server/routing/routes';
 import { parseVideo } from '@/lib/content/media/video';
-import styles from '@/components/programs/ProgramDetail.module.css';
+import styles from '@/components/programs/Programs.module.css';
 import shared from '@/components/ui/shared.module.css';
 
 export function ProgramDetail({ program }: { program: Program }) {

@@ -4,7 +4,7 @@ import { PhotoCarousel } from '@/components/ui/PhotoCarousel';
 import { RichText } from '@/components/ui/RichText';
 import type { SocialResponsibilityContent } from '@/lib/content/gateway/programs';
 import { isEmptyHtml } from '@/lib/content/html/text';
-import styles from '@/components/programs/ResponsibilityIntro.module.css';
+import styles from '@/components/programs/Programs.module.css';
 import shared from '@/components/ui/shared.module.css';
 
 interface ResponsibilityIntroProps {

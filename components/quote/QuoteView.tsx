@@ -8,7 +8,7 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import { config } from '@/lib/config';
 import type { QuoteLine } from '@/lib/features/quote/page';
 import { routes } from '@/lib/server/routing/routes';
-import styles from '@/components/quote/QuoteView.module.css';
+import styles from '@/components/quote/Wizard.module.css';
 import shared from '@/components/ui/shared.module.css';
 
 interface QuoteViewProps {
@@ -28,7 +28,7 @@ export function QuoteView({ lines, title }: QuoteViewProps) {
             Para cotizar paso a paso se necesita JavaScript. Sin él, usa la solicitud de cotización
             o llámanos al <PhoneLinks />.
           </p>
-          <p className={styles.form}>
+          <p className={styles.plainForm}>
             <ButtonLink href={routes.quoteRequestForm()}>Continuar con el formulario</ButtonLink>
           </p>
         </noscript>

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/Button';
-import { FolioNumber } from '@/components/ui/FolioNumber';
+import { FolioNumber } from '@/components/ui/ReceivedLead';
 import { Icon } from '@/components/ui/icons';
 import { supportPhone, telHref, whatsappHref } from '@/lib/company';
 import type { CompanyFacts } from '@/lib/config';

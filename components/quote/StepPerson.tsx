@@ -3,7 +3,7 @@ import { StepActions } from '@/components/quote/StepForm';
 import clsx from 'clsx';
 import type { QuoteSession } from '@/components/quote/useQuote';
 import type { QuoteSending } from '@/components/quote/useSendQuote';
-import { Honeypot } from '@/components/ui/Honeypot';
+import { Honeypot } from '@/components/ui/Field';
 import { SendButton } from '@/components/ui/SendButton';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { personInputs } from '@/components/ui/person-inputs';
@@ -15,7 +15,7 @@ import { failureResolver } from '@/lib/features/forms/failures';
 import { checkQuotePerson, personFields, quoteMessages } from '@/lib/features/quote/schema';
 import { routes } from '@/lib/server/routing/routes';
 import shared from '@/components/ui/shared.module.css';
-import styles from '@/components/quote/StepPerson.module.css';
+import styles from '@/components/quote/StepForm.module.css';
 
 const resolver = failureResolver<QuotePerson>(checkQuotePerson);
 

@@ -4,14 +4,13 @@ import clsx from 'clsx';
 import type { RefObject } from 'react';
 import { FirstSteps } from '@/components/quote/FirstSteps';
 import { HelpLine } from '@/components/quote/HelpLine';
-import { Progress } from '@/components/quote/Progress';
 import { HEADING_ID, TilesSkeleton } from '@/components/quote/Tiles';
 import { useLookups } from '@/components/quote/useLookups';
 import { useQuote, type QuoteSession } from '@/components/quote/useQuote';
 import { useSendQuote } from '@/components/quote/useSendQuote';
 import { useStepFocus } from '@/components/quote/useStepFocus';
 import { useStepHistory } from '@/components/quote/useStepHistory';
-import { FolioNumber } from '@/components/ui/FolioNumber';
+import { FolioNumber } from '@/components/ui/ReceivedLead';
 import { Icon } from '@/components/ui/icons';
 import { UnsentNote } from '@/components/ui/UnsentNote';
 import { useLazy } from '@/components/ui/useLazy';
@@ -20,13 +19,13 @@ import { phoneText, supportPhoneParts } from '@/lib/company';
 import type { CompanyFacts } from '@/lib/config';
 import type { QuoteLine } from '@/lib/features/quote/page';
 import { receivedTitles } from '@/lib/features/forms/texts';
-import { headingOf, questionCounterOf } from '@/lib/features/quote/texts';
-import { positionOf, type Quote } from '@/lib/features/quote/state';
+import { headingOf, questionCounterOf, counterOf, progressOf } from '@/lib/features/quote/texts';
+import { positionOf, type Quote, type Step } from '@/lib/features/quote/state';
 import { quoteFieldNames } from '@/lib/features/quote/submission';
 import { summaryOf } from '@/lib/features/quote/summary';
-import headingStyles from '@/components/quote/StepHeading.module.css';
 import styles from '@/components/quote/Wizard.module.css';
 import shared from '@/components/ui/shared.module.css';
+import { ProgressBar } from '@/components/ui/ProgressBar';
 
 const COUNTER_ID = `${HEADING_ID}-counter`;
 
@@ -134,7 +133,7 @@ function StepHeading({ quote, isReceived, ref }: StepHeadingProps) {
   return (
     <>
       {counter && (
-        <p id={COUNTER_ID} className={headingStyles.counter}>
+        <p id={COUNTER_ID} className={styles.questionCounter}>
           {counter}
         </p>
       )}
@@ -142,7 +141,7 @@ function StepHeading({ quote, isReceived, ref }: StepHeadingProps) {
         id={HEADING_ID}
         ref={ref}
         tabIndex={-1}
-        className={headingStyles.heading}
+        className={styles.heading}
         aria-describedby={counter ? COUNTER_ID : undefined}
       >
         {isReceived ? receivedTitles.quote : headingOf(quote)}
@@ -208,5 +207,19 @@ function Summary({ session, canChange, isSending, isFolded }: SummaryProps) {
         </>
       )}
     </section>
+  );
+}
+
+const ID = 'quote-counter';
+
+/** 'Paso N/5' and the bar: 20, 40, 60, 80, 90, 100 percent. */
+function Progress({ step }: { step: Step }) {
+  return (
+    <div className={styles.progress} data-print="hide">
+      <p className={styles.stepCounter} id={ID}>
+        {counterOf(step)}
+      </p>
+      <ProgressBar percent={progressOf(step)} labelledBy={ID} />
+    </div>
   );
 }

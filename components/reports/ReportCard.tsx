@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { formatDate, isoDate } from '@/lib/util/format/dates';
 import type { AnnualReport } from '@/lib/content/gateway/annual-reports';
 import { routes } from '@/lib/server/routing/routes';
-import actionLink from '@/components/ui/ActionLink.module.css';
+import shared from '@/components/ui/shared.module.css';
 
 interface ReportCardProps {
   report: AnnualReport;
@@ -33,7 +33,7 @@ export function ReportCard({ report, priority = false }: ReportCardProps) {
           <SiteLink
             href={routes.document(name_report_file)}
             download={name_report_file}
-            className={actionLink.link}
+            className={shared.actionLink}
           >
             <Icon name="download" />
             Descargar pdf<VisuallyHidden>: {report_name}</VisuallyHidden>

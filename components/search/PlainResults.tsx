@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import { PlainSearchForm } from '@/components/search/PlainSearchForm';
 import { GatewayResults, SiteResults } from '@/components/search/Results';
 import { SearchHints } from '@/components/search/SearchHints';
 import { LoadMore } from '@/components/ui/LoadMore';
@@ -11,9 +10,10 @@ import { routes } from '@/lib/server/routing/routes';
 import type { SearchResponse } from '@/lib/features/search/response';
 import { NOTHING_FOUND, resultsSummary } from '@/lib/features/search/status';
 import { shownTerm } from '@/lib/util/text';
-import screen from '@/components/search/SearchScreen.module.css';
+import styles from '@/components/search/SearchScreen.module.css';
 import shared from '@/components/ui/shared.module.css';
-import styles from '@/components/search/SearchResults.module.css';
+import { Button } from '@/components/ui/Button';
+import { SearchInput } from '@/components/ui/SearchInput';
 
 interface PlainResultsProps {
   term: string;
@@ -29,9 +29,9 @@ export function PlainResults({ term, page, results }: PlainResultsProps) {
   return (
     <>
       <PageTop title={`Búsqueda de "${shownTerm(term)}"`} />
-      <Section className={screen.section}>
+      <Section className={styles.section}>
         <PlainSearchForm term={term} />
-        <div className={clsx(screen.plain, styles.results)}>
+        <div className={clsx(styles.plain, styles.results)}>
           <p className={shared.status}>{status}</p>
           <SiteResults site={site} searchHref={(meant) => routes.plainResults(meant, 1)} />
           {away !== undefined && (
@@ -47,5 +47,21 @@ export function PlainResults({ term, page, results }: PlainResultsProps) {
         </div>
       </Section>
     </>
+  );
+}
+
+/** The search box without script. */
+export function PlainSearchForm({ term = '' }: { term?: string }) {
+  return (
+    <form
+      role="search"
+      aria-label="Todo el sitio"
+      action={routes.plainSearch()}
+      className={styles.form}
+      data-print="hide"
+    >
+      <SearchInput name="search" label="Buscar en el sitio" defaultValue={term} required />
+      <Button type="submit">Buscar</Button>
+    </form>
   );
 }

@@ -7,7 +7,6 @@ import type { SearchCard } from '@/lib/features/search/gateway-search';
 import type { SiteResult, SiteSearch } from '@/lib/features/search/response';
 import { NEAR_CODE } from '@/lib/features/search/status';
 import { shownTerm } from '@/lib/util/text';
-import whole from '@/components/ui/WholeLink.module.css';
 import shared from '@/components/ui/shared.module.css';
 import styles from '@/components/search/Results.module.css';
 
@@ -62,7 +61,7 @@ function ResultList({ results }: { results: readonly SiteResult[] }) {
       {results.map(({ title, href, kind, line }) => (
         <li key={`${href} ${title}`} className={styles.siteResult}>
           <span className={clsx(shared.green, shared.strong, shared.fine)}>{kind}</span>
-          <SiteLink href={href} className={clsx(whole.link, styles.siteTitle)}>
+          <SiteLink href={href} className={clsx(shared.wholeLink, styles.siteTitle)}>
             {title}
           </SiteLink>
           {line && <p className={styles.siteLine}>{line}</p>}

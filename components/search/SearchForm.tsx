@@ -4,12 +4,30 @@ import { SearchInput } from '@/components/ui/SearchInput';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { optionsAnnouncement, useCombobox } from '@/components/ui/useCombobox';
-import { useSuggestions } from '@/components/ui/useSuggestions';
-import { useTypedBefore } from '@/components/ui/useTypedBefore';
-import { routes } from '@/lib/server/routing/routes';
+import { useTypedBefore } from '@/components/ui/hydration';
+import { routes, apiRoutes } from '@/lib/server/routing/routes';
 import boxStyles from '@/components/ui/Combobox.module.css';
-import styles from '@/components/search/SearchForm.module.css';
+import styles from '@/components/search/SearchScreen.module.css';
 import shared from '@/components/ui/shared.module.css';
+import { useTypedFetch } from '@/components/ui/useTypedFetch';
+import { asList } from '@/lib/util/json';
+import type { SiteResult } from '@/lib/features/search/response';
+
+const MIN_LETTERS = 2;
+
+const NONE: readonly SiteResult[] = [];
+
+/**
+ * Suggestions for a term; without a response there are none.
+ *
+ * @param typed undefined while no suggestions are wanted.
+ */
+function useSuggestions(typed: string | undefined): readonly SiteResult[] {
+  const term = typed?.trim() ?? '';
+  const path = term.length < MIN_LETTERS ? undefined : apiRoutes.suggestions(term);
+  const { data, hasFailed } = useTypedFetch(path, asList<SiteResult>);
+  return hasFailed ? NONE : (data ?? NONE);
+}
 
 /** Safari gives a pressed button no focus. `:is` forgives what an older browser does not know. */
 const OPEN_MENU = '[data-nav-panel][open], :is(:popover-open)';

@@ -1,7 +1,7 @@
 import { PhoneLinks } from '@/components/ui/PhoneLinks';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { routes } from '@/lib/server/routing/routes';
-import styles from '@/components/search/SearchHints.module.css';
+import styles from '@/components/search/SearchScreen.module.css';
 import shared from '@/components/ui/shared.module.css';
 
 const PLACES = [

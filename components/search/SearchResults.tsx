@@ -4,7 +4,6 @@ import { SearchHints } from '@/components/search/SearchHints';
 import { LoadFailure } from '@/components/ui/LoadFailure';
 import { LoadMore } from '@/components/ui/LoadMore';
 import { useFocusNew } from '@/components/ui/useFocusNew';
-import { useLastDefined } from '@/components/ui/useLastDefined';
 import { asObject, fetchJson } from '@/lib/util/json';
 import { hasMore, itemsOn, SEARCH_STEPS } from '@/lib/util/pagination';
 import { apiRoutes, routes } from '@/lib/server/routing/routes';
@@ -12,8 +11,16 @@ import { pageAsked } from '@/lib/features/search/address';
 import type { GatewaySearch } from '@/lib/features/search/gateway-search';
 import type { SearchResponse } from '@/lib/features/search/response';
 import { MORE_AWAY, NOTHING_FOUND, resultsSummary } from '@/lib/features/search/status';
-import styles from '@/components/search/SearchResults.module.css';
+import styles from '@/components/search/SearchScreen.module.css';
 import shared from '@/components/ui/shared.module.css';
+import { useState } from 'react';
+
+/** The value or, while it is undefined, the last one: a list stays while the next one loads. */
+function useLastDefined<T>(value: T | undefined, first: T): T {
+  const [last, setLast] = useState(first);
+  if (value !== undefined && value !== last) setLast(value);
+  return value ?? last;
+}
 
 interface SearchResultsProps {
   term: string;

@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import { useEffect, useState } from 'react';
-import { PlainSearchForm } from '@/components/search/PlainSearchForm';
+import { PlainSearchForm } from '@/components/search/PlainResults';
 import { SearchForm } from '@/components/search/SearchForm';
 import { SearchHints } from '@/components/search/SearchHints';
 import { SearchResults } from '@/components/search/SearchResults';

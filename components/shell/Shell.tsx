@@ -6,7 +6,6 @@ import { Logo } from '@/components/shell/Logo';
 import { NavBehaviour } from '@/components/shell/NavBehaviour';
 import { Drawer, MainNav } from '@/components/shell/Navigation';
 import { PrintBehaviour } from '@/components/shell/PrintBehaviour';
-import { MAIN_ID, SkipLink } from '@/components/shell/SkipLink';
 import { TopBar } from '@/components/shell/TopBar';
 import { Visit } from '@/components/shell/Visit';
 import { Icon } from '@/components/ui/icons';
@@ -18,6 +17,16 @@ import { hasStructure } from '@/lib/features/programs/tabs';
 import { navigationOf, type NavSection } from '@/lib/features/shell/navigation';
 import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/shell/Shell.module.css';
+
+const MAIN_ID = 'contenido';
+
+function SkipLink() {
+  return (
+    <a className={styles.skip} href={`#${MAIN_ID}`}>
+      Ir al contenido
+    </a>
+  );
+}
 
 interface ShellProps {
   /** Between the header and the page. */

@@ -1,14 +1,14 @@
 import { ButtonLink } from '@/components/ui/Button';
 import { Section } from '@/components/ui/Section';
 import { routes } from '@/lib/server/routing/routes';
-import styles from '@/components/sustainability/ContactBand.module.css';
+import styles from '@/components/sustainability/Sustainability.module.css';
 
 /** The way to the contact form, with its message about sustainability. */
 export function ContactBand({ title }: { title: string }) {
   return (
     <Section ground="deep" labelledBy="contacto-sostenibilidad">
       <div className={styles.band} data-print="hide">
-        <div className={styles.text}>
+        <div className={styles.bandText}>
           <h2 id="contacto-sostenibilidad">{title}</h2>
           <p>
             Escríbenos: el formulario se abre con un mensaje listo para quienes llevan estos

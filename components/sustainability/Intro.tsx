@@ -3,7 +3,7 @@ import { RichText } from '@/components/ui/RichText';
 import { Videos } from '@/components/ui/Videos';
 import { isEmptyHtml, excerpt } from '@/lib/content/html/text';
 import type { VideoSource } from '@/lib/content/media/video';
-import styles from '@/components/sustainability/Intro.module.css';
+import styles from '@/components/sustainability/Sustainability.module.css';
 import shared from '@/components/ui/shared.module.css';
 
 const VIDEO_TITLE = 'Sostenibilidad';

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icons';
-import { ListUnavailable } from '@/components/ui/ListUnavailable';
+import { ListUnavailable } from '@/components/ui/EmptyState';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
@@ -12,7 +12,7 @@ import { excerpt } from '@/lib/content/html/text';
 import { programCover, programVideoFacts } from '@/lib/features/programs/pictures';
 import { routes } from '@/lib/server/routing/routes';
 import { parseVideo } from '@/lib/content/media/video';
-import action from '@/components/ui/ActionLink.module.css';
+import shared from '@/components/ui/shared.module.css';
 import styles from '@/components/sustainability/ProgramRows.module.css';
 
 /** The sustainability programs. */
@@ -58,7 +58,7 @@ function ProgramRow({ program }: { program: Program }) {
       <div className={styles.rowText}>
         <h3 className={styles.rowName}>{program.program_name}</h3>
         <p>{excerpt(program.program_description)}</p>
-        <SiteLink href={routes.program(program)} className={action.link} data-print="hide">
+        <SiteLink href={routes.program(program)} className={shared.actionLink} data-print="hide">
           Ver más<VisuallyHidden>: {program.program_name}</VisuallyHidden>
           <Icon name="arrow" />
         </SiteLink>

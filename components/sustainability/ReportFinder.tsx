@@ -8,7 +8,7 @@ import { EmptyState } from '@/components/ui/EmptyState';
 import { Icon } from '@/components/ui/icons';
 import { Picture } from '@/components/ui/Picture';
 import { SearchInput } from '@/components/ui/SearchInput';
-import { useTypedBefore } from '@/components/ui/useTypedBefore';
+import { useTypedBefore } from '@/components/ui/hydration';
 import type { SustainabilityReport } from '@/lib/content/gateway/sustainability';
 import { filterReports, reportCount } from '@/lib/features/sustainability/report-filter';
 import { routes } from '@/lib/server/routing/routes';

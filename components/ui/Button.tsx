@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { SiteLink } from '@/components/ui/SiteLink';
 import styles from '@/components/ui/Button.module.css';
 import shared from '@/components/ui/shared.module.css';
+import { Icon } from '@/components/ui/icons';
 
 /** `primary` blue, `accent` green with dark text, `quiet` outlined, `light` for dark grounds. */
 export type ButtonTone = 'primary' | 'accent' | 'quiet' | 'light';
@@ -26,4 +27,14 @@ export function ButtonLink({
 
 export function ButtonRow({ children }: { children: ReactNode }) {
   return <div className={shared.cluster2}>{children}</div>;
+}
+
+/** The button from a page to the list above it. */
+export function BackLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <ButtonLink href={href} tone="quiet">
+      <Icon name="left" />
+      {children}
+    </ButtonLink>
+  );
 }

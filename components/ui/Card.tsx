@@ -4,8 +4,7 @@ import { Icon } from '@/components/ui/icons';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import actionLink from '@/components/ui/ActionLink.module.css';
-import whole from '@/components/ui/WholeLink.module.css';
+import shared from '@/components/ui/shared.module.css';
 import styles from '@/components/ui/Card.module.css';
 
 interface CardProps {
@@ -47,7 +46,7 @@ export function Card({
   className,
 }: CardProps) {
   const link = href !== undefined && (
-    <SiteLink href={href} className={clsx(actionLink.link, whole.link, styles.action)}>
+    <SiteLink href={href} className={clsx(shared.actionLink, shared.wholeLink, styles.action)}>
       {action}
       <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
       <Icon name="arrow" />
@@ -71,4 +70,9 @@ export function Card({
       </div>
     </article>
   );
+}
+
+/** Cards in one, two or three columns; its children are `li` elements. */
+export function CardGrid({ children }: { children: ReactNode }) {
+  return <ul className={styles.grid}>{children}</ul>;
 }

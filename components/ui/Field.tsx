@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
-import styles from '@/components/ui/Field.module.css';
+import type { ReactNode, Ref } from 'react';
+import styles from '@/components/ui/Control.module.css';
 import shared from '@/components/ui/shared.module.css';
+import { formMeta } from '@/lib/features/forms/form-meta';
 
 export interface FieldTexts {
   /** The control's id; those of hint and error derive from it. */
@@ -39,6 +40,22 @@ export function Field({ id, label, hint, error, children }: FieldTexts & { child
           {hint}
         </p>
       )}
+    </div>
+  );
+}
+
+/** What 1Password, LastPass and Bitwarden ask of a field that they are not to fill. */
+const unfilled = { 'data-1p-ignore': '', 'data-lpignore': 'true', 'data-bwignore': '' };
+
+/** Not visible, not focusable, not filled in by browsers and password managers. */
+export function Honeypot({ ref }: { ref?: Ref<HTMLInputElement> }) {
+  const input = { ...unfilled, ref, name: formMeta.trap, tabIndex: -1, autoComplete: 'off' };
+  return (
+    <div className={shared.visuallyHidden} aria-hidden="true">
+      <label>
+        No llene este campo
+        <input type="text" {...input} />
+      </label>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Button } from '@/components/ui/Button';
 import { PhoneLinks } from '@/components/ui/PhoneLinks';
-import styles from '@/components/ui/LoadFailure.module.css';
+import styles from '@/components/ui/EmptyState.module.css';
 import shared from '@/components/ui/shared.module.css';
 
 interface LoadFailureProps {

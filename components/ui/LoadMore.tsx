@@ -2,7 +2,7 @@
 
 import { ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/icons';
-import styles from '@/components/ui/LoadMore.module.css';
+import styles from '@/components/ui/EmptyState.module.css';
 
 interface LoadMoreProps {
   /** The next page, the target without script. */

@@ -1,6 +1,6 @@
 import { Carousel } from '@/components/ui/Carousel';
 import { Picture } from '@/components/ui/Picture';
-import styles from '@/components/ui/PhotoCarousel.module.css';
+import styles from '@/components/ui/Carousel.module.css';
 import shared from '@/components/ui/shared.module.css';
 
 /** Section 9: institutional, blog and business-line carousels move every 3 s. */
@@ -33,7 +33,7 @@ export function PhotoCarousel({
 }: PhotoCarouselProps) {
   if (photos.length === 0) return null;
   return (
-    <Carousel label={label} autoplay={autoplay} loop gap={16} className={styles.carousel}>
+    <Carousel label={label} autoplay={autoplay} loop gap={16} className={styles.photos}>
       {photos.map((photo, index) => (
         <figure key={index}>
           <Picture

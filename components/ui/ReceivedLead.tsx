@@ -1,8 +1,17 @@
-import { FolioNumber } from '@/components/ui/FolioNumber';
 import { PhoneLinks } from '@/components/ui/PhoneLinks';
 import { receivedTexts, type SubmissionKind } from '@/lib/features/forms/texts';
 import type { PhonePart } from '@/lib/company';
 import shared from '@/components/ui/shared.module.css';
+import styles from '@/components/ui/UnsentNote.module.css';
+
+/** A folio, large enough to be read aloud on the phone. */
+export function FolioNumber({ folio }: { folio: string }) {
+  return (
+    <p className={styles.folio}>
+      Folio <strong className={styles.number}>{folio}</strong>
+    </p>
+  );
+}
 
 interface ReceivedLeadProps {
   kind: SubmissionKind;

@@ -1,6 +1,10 @@
 import { useEffect, useRef, type ComponentProps } from 'react';
 import { Button } from '@/components/ui/Button';
-import { Spinner } from '@/components/ui/Spinner';
+import styles from '@/components/ui/Button.module.css';
+
+function Spinner() {
+  return <span className={styles.spinner} aria-hidden="true" />;
+}
 
 interface SendButtonProps extends Pick<ComponentProps<typeof Button>, 'className' | 'children'> {
   isSending: boolean;

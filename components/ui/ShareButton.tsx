@@ -1,8 +1,8 @@
 'use client';
 
 import { Icon } from '@/components/ui/icons';
-import { useHydrated } from '@/components/ui/useHydrated';
-import styles from '@/components/ui/ActionLink.module.css';
+import { useHydrated } from '@/components/ui/hydration';
+import shared from '@/components/ui/shared.module.css';
 
 interface ShareButtonProps {
   title: string;
@@ -16,7 +16,7 @@ export function ShareButton({ title, url }: ShareButtonProps) {
   return (
     <button
       type="button"
-      className={styles.link}
+      className={shared.actionLink}
       data-print="hide"
       // Closing the sheet is no error.
       onClick={() => void navigator.share({ title, url }).catch(() => undefined)}

@@ -1,6 +1,6 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffectEvent, useLayoutEffect } from 'react';
-import { useHydrated } from '@/components/ui/useHydrated';
+import { useHydrated } from '@/components/ui/hydration';
 
 interface UrlStateListenerProps {
   /** Called with the URL at first and on changes. */

@@ -5,7 +5,7 @@ import { SectionHeading } from '@/components/ui/SectionHeading';
 import { VideoPlayer } from '@/components/ui/VideoPlayer';
 import type { VideoFacts, VideoSource } from '@/lib/content/media/video';
 import { videoData } from '@/lib/features/structured-data/video';
-import styles from '@/components/ui/Videos.module.css';
+import styles from '@/components/ui/VideoPlayer.module.css';
 
 /** A video with its structured data. */
 export function Video({ video, ...facts }: VideoFacts & { video: VideoSource }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import styles from '@/components/ui/VisuallyHidden.module.css';
+import shared from '@/components/ui/shared.module.css';
 
 /** Text for screen readers. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <span className={styles.hidden}>{children}</span>;
+  return <span className={shared.visuallyHidden}>{children}</span>;
 }

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import Image from 'next/image';
 import { routes } from '@/lib/server/routing/routes';
-import styles from '@/components/ui/WidePicture.module.css';
+import styles from '@/components/ui/Picture.module.css';
 
 interface WidePictureProps {
   file: string;
@@ -13,13 +13,13 @@ interface WidePictureProps {
 /** A decorative picture over the page's width, at its top. */
 export function WidePicture({ file, className, isPrinted = true }: WidePictureProps) {
   return (
-    <div className={clsx(styles.frame, className)} data-print={isPrinted ? undefined : 'hide'}>
+    <div className={clsx(styles.wideFrame, className)} data-print={isPrinted ? undefined : 'hide'}>
       <Image
         src={routes.file(file)}
         alt=""
         fill
         sizes="100vw"
-        className={styles.image}
+        className={styles.wideImage}
         preload
         fetchPriority="high"
       />

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import styles from '@/components/ui/icons.module.css';
+import shared from '@/components/ui/shared.module.css';
 
 /** 24 × 24, in the text's colour, always beside a name. */
 const paths = {
@@ -39,7 +39,7 @@ export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
       width={size}
       height={size}
       viewBox="0 0 24 24"
-      className={clsx(styles.icon, name === 'play' && styles.filled)}
+      className={clsx(shared.icon, name === 'play' && shared.filledIcon)}
       aria-hidden="true"
     >
       <path d={paths[name]} />

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/icons';
 import { SearchInput } from '@/components/ui/SearchInput';
 import { useLazy } from '@/components/ui/useLazy';
-import { useTypedBefore } from '@/components/ui/useTypedBefore';
+import { useTypedBefore } from '@/components/ui/hydration';
 import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/zone-finder/ZoneFinder.module.css';
 import shared from '@/components/ui/shared.module.css';

@@ -8,7 +8,6 @@ import { nextText, restDaysText } from '@/lib/features/collection/texts';
 import { dateOf, wallTime } from '@/lib/features/collection/wall-clock';
 import type { ZoneAnswer, ZoneResult } from '@/lib/features/zone-finder/answer';
 import { routes } from '@/lib/server/routing/routes';
-import whole from '@/components/ui/WholeLink.module.css';
 import styles from '@/components/zone-finder/ZoneResults.module.css';
 import shared from '@/components/ui/shared.module.css';
 
@@ -35,7 +34,7 @@ interface ResultRowProps {
 export function ResultRow({ href, title, place, icon, children }: ResultRowProps) {
   return (
     <li className={styles.row}>
-      <SiteLink href={href} className={clsx(whole.link, styles.link)}>
+      <SiteLink href={href} className={clsx(shared.wholeLink, styles.link)}>
         <span className={styles.title}>{title}</span> <span className={shared.small}>{place}</span>
       </SiteLink>
       {children && (

@@ -1,5 +1,5 @@
 import { ReportViewerPlace } from '@/components/reports/ReportViewerPlace';
-import { BackLink } from '@/components/ui/BackLink';
+import { BackLink } from '@/components/ui/Button';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { formatDate, isoDate } from '@/lib/util/format/dates';
