@@ -16,17 +16,17 @@ export const headOffice = {
 
 const FIRST_YEAR = 2021;
 
-/** "2021" in the first year, "2021–2026" later. */
+/** Returns the years of the copyright line: "2021" in the first year, "2021–2026" later. */
 export function copyrightYears(currentYear: number): string {
   return currentYear > FIRST_YEAR ? `${FIRST_YEAR}–${currentYear}` : String(FIRST_YEAR);
 }
 
-/** For the gateway's numbers see `lib/util/format/read-phone-numbers.ts`. */
+/** Returns the `tel:` URL of the support phone. `read-phone-numbers.ts` does it for other numbers. */
 export function telHref(phone: typeof supportPhone): string {
   return `tel:+52${phone.replaceAll(' ', '')}`;
 }
 
-/** A link that opens WhatsApp with this message to a phone of ten digits. */
+/** Returns a link that opens WhatsApp with this message to a phone of ten digits. */
 export function whatsappHref(phone: string, message: string): string {
   const digits = phone.replace(/\D/g, '');
   return `https://wa.me/52${digits}?text=${encodeURIComponent(message)}`;
@@ -43,7 +43,7 @@ export const supportPhoneParts: readonly PhonePart[] = [
   { text: supportPhone, href: telHref(supportPhone) },
 ];
 
-/** The parts as one text. */
+/** Joins the parts of a phone's text. */
 export function phoneText(parts: readonly PhonePart[]): string {
   return parts.map(({ text }) => text).join('');
 }

@@ -18,7 +18,7 @@ export function conditionalResponse(
   return taggedResponse(request, document, contentType, { etag: entityTag(document), ...more });
 }
 
-/** The same for a document whose ETag is not one of its bytes, and which is not kept. */
+/** Returns the response of a document that is not stored and whose ETag is not computed from its bytes. */
 export function taggedResponse(
   request: Request,
   body: BodyInit,
@@ -37,18 +37,18 @@ const SENTENCE = {
   'content-type': 'text/plain; charset=utf-8',
 };
 
-/** 503: a part is unavailable, and a document without it would say that it is gone. */
+/** Responds 503: a part is unavailable, and a document without it would say that it is gone. */
 export const documentUnavailable = (): Response =>
   new Response('El contenido no está disponible en este momento.', {
     status: 503,
     headers: { ...SENTENCE, 'retry-after': retryAfter.document },
   });
 
-/** 404, for a URL of this kind that has no document. */
+/** Responds 404, for a URL of this kind that has no document. */
 export const documentMissing = (): Response =>
   new Response('No existe.', { status: 404, headers: SENTENCE });
 
-/** 308 to the same document under its canonical URL. */
+/** Redirects with 308 to the canonical URL of the same document. */
 export function documentMoved(path: string): Response {
   return new Response(null, {
     status: 308,

@@ -9,7 +9,7 @@ interface Contact {
 const VALID_DAYS = 30;
 const DAY_MS = 86_400_000;
 
-/** security.txt (RFC 9116). */
+/** Returns the text of security.txt (RFC 9116). */
 export function securityTxt({ securityEmail, siteUrl }: Contact, now: Date): string {
   const expires = new Date(now.getTime() + VALID_DAYS * DAY_MS);
   return [

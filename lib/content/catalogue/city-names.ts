@@ -15,7 +15,7 @@ const MUNICIPALITIES: Readonly<Record<string, Readonly<Record<string, string>>>>
   tabasco: { villahermosa: 'centro' },
 };
 
-/** The municipality's key of such a city, as Benito Juárez for Cancún; '' for others. */
+/** Returns the municipality's key of such a city, as Benito Juárez for Cancún; '' for others. */
 export function municipalityKey(state: string, city: string): string {
   return ownValue(ownValue(MUNICIPALITIES, stateKey(state)) ?? {}, looseKey(city)) ?? '';
 }

@@ -17,12 +17,12 @@ const byState = Map.groupBy<number, Municipality>(rows, ({ state_id }) => state_
 
 const cities = new Map<number, readonly City[]>();
 
-/** A state's rows, repeats included; empty for an unknown id and for 0. */
+/** Returns a state's rows, repeats included; empty for an unknown id and for 0. */
 export function municipalitiesOf(stateId: number): readonly Municipality[] {
   return byState.get(stateId) ?? [];
 }
 
-/** A state's cities in Spanish order, each once: 20-549 has 36 ids in the catalogue. */
+/** Returns a state's cities in Spanish order, each once: 20-549 has 36 ids in the catalogue. */
 export function citiesOf(stateId: number): readonly City[] {
   const known = cities.get(stateId);
   if (known) return known;
@@ -35,7 +35,7 @@ export function citiesOf(stateId: number): readonly City[] {
   return list;
 }
 
-/** One city of a state by id, any repeated one included, or by name without accents and case. */
+/** Finds a city of a state by any of its ids, or by name without accents and case. */
 export function findCity(stateId: number, idOrName: number | string): City | undefined {
   const wanted = nameKey(String(idOrName));
   if (wanted === '') return undefined;
@@ -47,7 +47,7 @@ export function findCity(stateId: number, idOrName: number | string): City | und
   return citiesOf(stateId).find((city) => city.id === first?.id);
 }
 
-/** The city with this id, with its state's. */
+/** Finds the city with this id, and the id of its state. */
 export function findCityById(cityId: number): (City & { state_id: number }) | undefined {
   const stored = rows.find(({ id }) => id === cityId);
   const city = stored && findCity(stored.state_id, cityId);

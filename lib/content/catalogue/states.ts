@@ -9,7 +9,7 @@ export type CatalogueState = { id: number; key: string; name: string; shortname:
 const states: readonly CatalogueState[] = rows;
 const byKey = new Map(states.map((state) => [stateKey(state.name), state]));
 
-/** One state by id, key, name, other name or abbreviation, without accents, case and hyphens. */
+/** Finds a state by id, key, name, other name or abbreviation, without accents, case and hyphens. */
 export function findState(idKeyOrName: number | string): CatalogueState | undefined {
   if (typeof idKeyOrName === 'number') return states.find((state) => state.id === idKeyOrName);
   const wanted = nameKey(idKeyOrName);
@@ -33,10 +33,10 @@ const sorted = states
   .filter((state) => state.id !== 0)
   .sort((a, b) => stateName(a.name).localeCompare(stateName(b.name), 'es-MX'));
 
-/** The 32 states in the order of the names that visitors read, without "Todo México". */
+/** Returns the 32 states in the order of the names that visitors read, without "Todo México". */
 export const listStates = (): readonly CatalogueState[] => sorted;
 
-/** Choices in their order; those of one name are numbered, so that each can be chosen. */
+/** Returns choices in their order, and numbers those with the same name, so that each can be chosen. */
 export function numberedTwins<C extends { name: string }>(choices: readonly C[]): C[] {
   const byName = Map.groupBy(choices, ({ name }) => nameKey(name));
   return choices.map((choice) => {
@@ -46,6 +46,6 @@ export function numberedTwins<C extends { name: string }>(choices: readonly C[])
   });
 }
 
-/** States as choices in their order, by the names that visitors read. */
+/** Returns states as choices in their order, by the names that visitors read. */
 export const stateChoices = <S extends { name: string }>(states: readonly S[]): S[] =>
   numberedTwins(states.map((state) => ({ ...state, name: stateName(state.name) })));

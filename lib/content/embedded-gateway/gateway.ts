@@ -54,7 +54,7 @@ async function handle(routes: readonly Route[], store: Store, request: Request) 
 
 const noop = () => undefined;
 
-/** Every call of the gateway contract over folders of content and files. */
+/** Creates a gateway with every call of the contract over folders of content and files. */
 export function createGateway(options: GatewayOptions = {}): Gateway {
   const store = createStore(
     options.contentDir ?? inProject('data', 'content'),

@@ -16,19 +16,19 @@ export const annualReport = z.object({
 /** A report with its cover and its PDF, by file key; '' without one. */
 export type AnnualReport = z.output<typeof annualReport>;
 
-/** All annual reports, in the gateway's order. */
+/** Reads all annual reports, in the gateway's order. */
 export async function getAnnualReports() {
   'use cache';
   return readList(get('/web/annual-report'), annualReport, 'annual-report');
 }
 
-/** One report by its id. */
+/** Reads one report by its id. */
 export async function getAnnualReportById(id: number) {
   'use cache';
   return readOne(get('/web/annual-report/{id}', id), annualReport, 'annual-report', id);
 }
 
-/** One report by its `url` or name. */
+/** Reads one report by its `url` or name. */
 export async function getAnnualReport(name: string) {
   'use cache';
   return readOne(

@@ -5,7 +5,7 @@ import { normalizeText, TERM_LIMIT } from '@/lib/util/text';
 
 type Caching = 'content' | 'lookup' | 'catalogue' | 'never';
 
-/** 200 with the value as JSON. */
+/** Responds 200 with the value as JSON. */
 export function jsonResponse<T>(value: T, caching: Caching = 'content'): Response {
   return Response.json(value, { headers: { 'cache-control': cacheControl[caching] } });
 }
@@ -13,12 +13,12 @@ export function jsonResponse<T>(value: T, caching: Caching = 'content'): Respons
 const problem = (status: number, error: string, message: string): Response =>
   Response.json({ error, message }, { status, headers: { 'cache-control': cacheControl.never } });
 
-/** 400; `message` says what is wrong with the request. */
+/** Responds 400; `message` says what is wrong with the request. */
 export function badRequest(message: string): Response {
   return problem(400, 'bad-request', message);
 }
 
-/** 502: no valid response from the gateway. */
+/** Responds 502: the gateway gave no valid response. */
 export function badGateway(): Response {
   return problem(
     502,
@@ -27,16 +27,16 @@ export function badGateway(): Response {
   );
 }
 
-/** A positive integer id from the query string; undefined for anything else. */
+/** Reads a positive integer id from the query string; undefined for anything else. */
 export function readId(request: Request, name: string): number | undefined {
   const value = new URL(request.url).searchParams.get(name) ?? '';
   return /^[1-9]\d{0,9}$/.test(value) ? Number(value) : undefined;
 }
 
-/** 400: a required id is absent or malformed. */
+/** Responds 400: a required id is absent or malformed. */
 export const invalidId = () => badRequest('El identificador no es válido.');
 
-/** The response of a lookup, with `whenMissing` as its value when the gateway has none. */
+/** Returns the response of a lookup, with `whenMissing` as its value when the gateway has none. */
 export function lookupResponse<T>(
   result: Result<T>,
   whenMissing: T,
@@ -46,7 +46,10 @@ export function lookupResponse<T>(
   return jsonResponse(result.status === 'found' ? result.value : whenMissing, caching);
 }
 
-/** The term of a request's `?search=` or other parameter, trimmed; a 400 response where it is empty or too long. */
+/**
+ * Reads the term of a request's `?search=` or other parameter, trimmed; returns a 400 response if it is
+ * empty or too long.
+ */
 export function readTerm(request: Request, name = 'search'): string | Response {
   const term = (new URL(request.url).searchParams.get(name) ?? '').trim();
   if (normalizeText(term).trim() === '') return badRequest('Escribe qué quieres buscar.');

@@ -20,13 +20,13 @@ const readable = battery.transform(({ json, lst_frequency }) => ({
   weekdays: lst_frequency.map(({ selected_frequency }) => selected_frequency),
 }));
 
-/** The question tree and the weekdays of a business line. */
+/** Reads the question tree and the weekdays of a business line. */
 export async function getBattery(line: number) {
   'use cache';
   return readOne(get('/web/battery/business-line/{line}', line), readable, 'quote');
 }
 
-/** All weekdays. */
+/** Reads all weekdays. */
 export async function getFrequencies() {
   'use cache';
   return readList(get('/web/frequency'), frequency, 'quote');

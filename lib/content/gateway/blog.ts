@@ -49,38 +49,38 @@ export type PostsOf = number | 'all';
 const postsOf = (of: PostsOf) =>
   of === 'all' ? get('/web/blog/getall') : get('/web/blog/getall/{state}', of);
 
-/** Posts in the gateway's order, newest first. */
+/** Reads posts in the gateway's order, newest first. */
 export async function getBlogSummaries(of: PostsOf): Promise<Result<BlogSummary[]>> {
   'use cache';
   return readList(postsOf(of), blogSummary, 'blog');
 }
 
-/** The texts of the same posts, for searching. */
+/** Reads the texts of the same posts, for searching. */
 export async function getBlogTexts(of: PostsOf): Promise<Result<BlogText[]>> {
   'use cache';
   return readList(postsOf(of), blogText, 'blog');
 }
 
-/** The first `count` of the same posts, with their texts. */
+/** Reads the first `count` of the same posts, with their texts. */
 export async function getNewestBlogPosts(of: PostsOf, count: number): Promise<Result<BlogPost[]>> {
   'use cache';
   const posts = await readList(postsOf(of), blogPost, 'blog');
   return mapResult(posts, (list) => list.slice(0, count));
 }
 
-/** The posts of the home page. */
+/** Reads the posts of the home page. */
 export async function getLatestBlogPosts() {
   'use cache';
   return readList(get('/web/blog/getLast'), blogPost, 'blog');
 }
 
-/** The states of the location filter. */
+/** Reads the states of the location filter. */
 export async function getBlogStates() {
   'use cache';
   return readList(get('/web/blog/getAllStates'), state, 'blog');
 }
 
-/** One post by its id, for which the contract has no call: the complete list is read. */
+/** Reads one post by its id from the complete list, because the contract has no call for it. */
 export async function getBlogPostById(postId: number): Promise<Result<BlogPost>> {
   'use cache';
   const posts = await readList(postsOf('all'), blogPost);
@@ -89,7 +89,7 @@ export async function getBlogPostById(postId: number): Promise<Result<BlogPost>>
   return cached(post ? found(post) : absent, 'blog', postId);
 }
 
-/** One post by its `url` or title. */
+/** Reads one post by its `url` or title. */
 export async function getBlogPost(name: string) {
   'use cache';
   return readOne(post('/web/blog/getbydesc/', { description: name }), blogPost, 'blog', name);

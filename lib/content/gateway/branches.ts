@@ -65,7 +65,7 @@ export const coverage = z.object({ phone_number: field.text });
 /** A branch that serves a line in a city; an empty list of them is no coverage. */
 export type Coverage = z.output<typeof coverage>;
 
-/** Every published branch: the index and the sitemap. */
+/** Reads every published branch, for the index and the sitemap. */
 export async function getBranches() {
   'use cache';
   return readList(
@@ -75,19 +75,19 @@ export async function getBranches() {
   );
 }
 
-/** The offices: the map's mode `suc`. */
+/** Reads the offices, for the map's mode `suc`. */
 export async function getOffices() {
   'use cache';
   return readList(get('/web/business-unit/offices'), listedBranch, 'branch');
 }
 
-/** One branch by its `url`, its name or its id as text. */
+/** Reads one branch by its `url`, its name or its id as text. */
 export async function getBranch(name: string) {
   'use cache';
   return readOne(post('/web/business-unit/getByName/', { name: name }), branch, 'branch', name);
 }
 
-/** The zones of a branch; needed only when the branch's own list is empty. */
+/** Reads the zones of a branch; needed only when the branch's own list is empty. */
 export async function getBranchZones(id: number) {
   'use cache';
   return readList(get('/web/business-unit/{id}/zones', id), zone, 'branch', id);
@@ -107,20 +107,20 @@ async function withZones(list: Result<ZonedBranch[]>): Promise<Result<ZonedBranc
   );
 }
 
-/** Every published branch with its zones. */
+/** Reads every published branch with its zones. */
 export async function getZonedBranches(): Promise<Result<ZonedBranch[]>> {
   'use cache';
   const call = get('//business/admin/businessunit/getallbusinessunitpublicated');
   return withZones(await readList(call, zonedBranch, 'branch'));
 }
 
-/** The branches that serve a city. */
+/** Reads the branches that serve a city. */
 export async function getBranchesOfCity(city: number) {
   'use cache';
   return readList(get('/web/business-unit/city/{city}', city), branch, 'quote');
 }
 
-/** The branches that serve a city with a business line; empty means no coverage. */
+/** Reads the branches that serve a city with a business line; an empty list means no coverage. */
 export async function getCoverage(city: number, line: number) {
   'use cache';
   return readList(

@@ -54,25 +54,25 @@ export const presenceMarker = z.object({
 /** A place on the map where a line is served. */
 export type PresenceMarker = z.output<typeof presenceMarker>;
 
-/** The active lines: line bar and home carousel. */
+/** Reads the active lines, for the line bar and the home carousel. */
 export async function getActiveLines() {
   'use cache';
   return readList(get('//business-line/admin/business-line/active'), businessLine, 'business-line');
 }
 
-/** All lines with all their fields. */
+/** Reads all lines with all their fields. */
 export async function getBusinessLines() {
   'use cache';
   return readList(get('/web/business-line/detail'), businessLine, 'business-line');
 }
 
-/** One line by its id. */
+/** Reads one line by its id. */
 export async function getBusinessLineById(id: number) {
   'use cache';
   return readOne(get('/web/business-line/detail/{id}', id), businessLine, 'business-line', id);
 }
 
-/** One line by its `url` or `route`. */
+/** Reads one line by its `url` or `route`. */
 export async function getBusinessLineByRoute(name: string) {
   'use cache';
   return readOne(
@@ -83,31 +83,31 @@ export async function getBusinessLineByRoute(name: string) {
   );
 }
 
-/** The lines of the services page. */
+/** Reads the lines of the services page. */
 export async function getServiceLines() {
   'use cache';
   return readList(get('/web/business-line/services'), businessLine, 'business-line');
 }
 
-/** The service types of one line. */
+/** Reads the service types of one line. */
 export async function getServiceTypes(id: number) {
   'use cache';
   return readList(get('/web/business-line/services/{id}', id), serviceType, 'business-line', id);
 }
 
-/** The lines that can be quoted: wizard step 1. */
+/** Reads the lines that can be quoted, for wizard step 1. */
 export async function getQuoteLines() {
   'use cache';
   return readList(get('/web/business-line/quotes'), businessLine, 'business-line');
 }
 
-/** The filters of the map's mode `lineas`. */
+/** Reads the filters of the map's mode `lineas`. */
 export async function getLineMarkers() {
   'use cache';
   return readList(get('/web/business-line/markers'), lineMarker, 'business-line');
 }
 
-/** Where each line is present: the map's mode `lineas`. */
+/** Reads where each line is present, for the map's mode `lineas`. */
 export async function getPresence() {
   'use cache';
   return readList(get('/web/presence'), presenceMarker, 'branch');

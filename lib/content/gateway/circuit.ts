@@ -22,12 +22,12 @@ function scopesOf(path: string): Scope[] {
   });
 }
 
-/** Whether to fail at once: a similar call has just timed out, and a page should wait only once. */
+/** Returns whether to fail at once: a similar call has just timed out, and a page should wait only once. */
 export function isOpen(path: string): boolean {
   return scopesOf(path).some(({ openUntil }) => performance.now() < openUntil);
 }
 
-/** Records a response of any status: the circuit closes. */
+/** Closes the circuit after a response of any status. */
 export function recordSuccess(path: string): void {
   for (const scope of scopesOf(path)) {
     scope.succeededAt = performance.now();

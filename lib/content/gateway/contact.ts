@@ -13,7 +13,10 @@ export const contactPerson = z.object({
 /** An entry of the directory; '' for a phone or an address that it lacks. */
 export type ContactPerson = z.output<typeof contactPerson>;
 
-/** The people and departments of the contact page. */
+/**
+ * Reads the people and departments of the contact page, in the gateway's order. The list is empty when
+ * the gateway has none.
+ */
 export async function getContactPeople() {
   'use cache';
   return readList(get('/web/contact'), contactPerson, 'contact');

@@ -29,7 +29,7 @@ const isEnvelope = (value: unknown): value is Record<string, unknown> =>
   'code' in value &&
   (!Number.isNaN(codeOf(value.code)) || 'data' in value || 'message' in value);
 
-/** The value of a bare or enveloped body; an envelope's error code overrides the HTTP status. */
+/** Returns the value of a bare or enveloped body; an envelope's error code overrides the HTTP status. */
 export function unwrap({ status, body }: RawResponse): Unwrapped {
   const value = body.trim() === '' ? null : parsedJson(body);
   const isEnveloped = isEnvelope(value);

@@ -26,25 +26,25 @@ export const faqGrouper = z.object({
 /** A topic with its questions; lists may leave them out. */
 export type FaqGrouper = z.output<typeof faqGrouper>;
 
-/** All groupers with their questions. */
+/** Reads all groupers with their questions. */
 export async function getFaqGroupers() {
   'use cache';
   return readList(get('/web/frequent-questions'), faqGrouper, 'faq');
 }
 
-/** The groupers of the home page: at most six (specification, section 9). */
+/** Reads the groupers of the home page: at most six (specification, section 9). */
 export async function getHomeFaqGroupers() {
   'use cache';
   return readList(get('/web/frequent-questions/size-category/6'), faqGrouper, 'faq');
 }
 
-/** One question by its id. */
+/** Reads one question by its id. */
 export async function getFaqQuestion(id: number) {
   'use cache';
   return readOne(get('/web/frequent-questions/{id}', id), faqQuestion, 'faq', id);
 }
 
-/** One grouper with its questions. */
+/** Reads one grouper with its questions. */
 export async function getFaqGrouper(grouper: number) {
   'use cache';
   return readOne(get('/web/frequent-questions/grouper/{grouper}', grouper), faqGrouper, 'faq');

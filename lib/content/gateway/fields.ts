@@ -34,7 +34,7 @@ interface TextNotes {
   contentEncoding?: string;
 }
 
-/** Optional text with notes for the contract: '' for anything that is not text. */
+/** Creates the schema of an optional text with notes for the contract: '' for anything that is not text. */
 export const textField = (notes: TextNotes, read = (written: string) => written) =>
   optional(
     anything.transform((value) => read(asText(value))),
@@ -149,7 +149,7 @@ export const latitude = coordinate(90, 14.5, 32.75);
 /** From Guadalupe Island to Isla Mujeres. */
 export const longitude = coordinate(180, -118.5, -86.6);
 
-/** A list without its invalid records; empty for anything that is not a list. */
+/** Creates the schema of a list that skips its invalid records; empty for anything that is not a list. */
 export function listOf<S extends z.ZodType>(schema: S) {
   const list = anything.transform((value): z.output<S>[] => {
     if (!Array.isArray(value)) return [];
@@ -163,7 +163,7 @@ export function listOf<S extends z.ZodType>(schema: S) {
   return optional(list, { accepts: z.array(z.unknown()), items: schema });
 }
 
-/** A nested object; all its fields are absent for anything that is not an object. */
+/** Creates the schema of a nested object; all its fields are absent for anything that is not an object. */
 export function objectOf<Shape extends z.ZodRawShape>(fields: Shape) {
   const shape = z.object(fields);
   return optional(

@@ -14,7 +14,7 @@ const SIZE_LIMIT_MS = 2_000;
 /** The call for a file; its key is a parameter. */
 export const FILE_CALL = '/azure-storage/api/blob/download/';
 
-/** Whether a status says that there is no such file. */
+/** Returns whether a status says that there is no such file. */
 export const isMissing = (status: number): boolean => status === 404 || status === 410;
 
 /** Valid responses too. 405: a gateway that has no HEAD. */
@@ -145,14 +145,17 @@ async function readSize(name: string, signal: AbortSignal): Promise<Result<numbe
   return [200, 206, 416].includes(part.status) ? found(sizeIn(part)) : unavailable;
 }
 
-/** A file's size in bytes; found but undefined when not sent. Waits 2 s at most, never throws. */
+/**
+ * Reads a file's size in bytes; found but undefined if the gateway does not send it. Waits 2 s at most,
+ * never throws.
+ */
 export async function getFileSize(name: string): Promise<Result<number | undefined>> {
   'use cache';
   const read = withDeadline(SIZE_LIMIT_MS, (signal) => readSize(name, signal));
   return cached(await read.catch(() => unavailable), 'file', name);
 }
 
-/** The first bytes of a body: all of it, where these are fewer. */
+/** Reads the first bytes of a body; all of a shorter one. */
 export async function firstBytes({ body }: Response, most: number): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let length = 0;
@@ -173,7 +176,7 @@ async function readHead(name: string, bytes: number, signal: AbortSignal) {
   return undefined;
 }
 
-/** The first bytes of a file; undefined without them in 2 s. Never throws. */
+/** Reads the first bytes of a file; undefined if they take longer than 2 s. Never throws. */
 export async function getFileHead(name: string, bytes: number): Promise<Buffer | undefined> {
   const read = withDeadline(SIZE_LIMIT_MS, (signal) => readHead(name, bytes, signal));
   return read.catch(() => undefined);

@@ -47,31 +47,31 @@ export const socialNetwork = z.object({
 /** A profile of the company, with its icon. */
 export type SocialNetwork = z.output<typeof socialNetwork>;
 
-/** The slides of the home page. */
+/** Reads the slides of the home page. */
 export async function getCarousel() {
   'use cache';
   return readList(get('/web/web-page-config/carousel'), carouselItem, 'home');
 }
 
-/** The figures under the slides. */
+/** Reads the figures under the slides. */
 export async function getIndicators() {
   'use cache';
   return readList(get('/web/indicator/getall'), indicator, 'home');
 }
 
-/** The clients whose logos are shown. */
+/** Reads the clients whose logos are shown. */
 export async function getClients() {
   'use cache';
   return readList(get('/web/clients/getAll'), client, 'client');
 }
 
-/** The testimonials of the home page. */
+/** Reads the testimonials of the home page. */
 export async function getTestimonials() {
   'use cache';
   return readList(get('/web/testimonials/getall'), testimonial, 'testimonial');
 }
 
-/** The social networks of the top bar. */
+/** Reads the social networks of the top bar. */
 export async function getSocialNetworks() {
   'use cache';
   return readList(get('/web/social-networks/getall'), socialNetwork, 'social-network');

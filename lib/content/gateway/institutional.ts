@@ -15,7 +15,7 @@ export const institutionalPage = z.object({
 /** A page about the company; one without text may lead elsewhere. */
 export type Institutional = z.output<typeof institutionalPage>;
 
-/** All institutional pages: the tabs. */
+/** Reads all institutional pages, for the tabs. */
 export async function getInstitutionalPages() {
   'use cache';
   return readList(
@@ -25,7 +25,7 @@ export async function getInstitutionalPages() {
   );
 }
 
-/** One institutional page by its id. */
+/** Reads one institutional page by its id. */
 export async function getInstitutionalPageById(id: number) {
   'use cache';
   return readOne(
@@ -36,7 +36,7 @@ export async function getInstitutionalPageById(id: number) {
   );
 }
 
-/** One institutional page by its `url` or element name. */
+/** Reads one institutional page by its `url` or element name. */
 export async function getInstitutionalPage(name: string) {
   'use cache';
   return readOne(

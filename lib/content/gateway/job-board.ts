@@ -14,7 +14,7 @@ export const jobBoardContent = z.object({
 /** The page of vacancies with its link to them. */
 export type JobBoard = z.output<typeof jobBoardContent>;
 
-/** The job board's content. */
+/** Reads the job board's content. */
 export async function getJobBoard() {
   'use cache';
   return readOne(get('/web/jobboard/getContentJobBoard'), jobBoardContent, 'job-board');

@@ -24,25 +24,25 @@ export const pressImage = z.object({ name_image: field.requiredFile });
 /** Decodes a document of a press item. */
 export const pressFile = z.object({ name_file: field.requiredFile });
 
-/** One page of the press room, from page 0; the gateway may not keep to `size`. */
+/** Reads one page of the press room, from page 0; the gateway may not keep to `size`. */
 export async function getPressPage(page: number, size: number) {
   'use cache';
   return readList(get('/web/press/getall/{page}/{size}', page, size), pressItem, 'press');
 }
 
-/** One press item by its title. */
+/** Reads one press item by its title. */
 export async function getPressItem(name: string) {
   'use cache';
   return readOne(get('/web/press/getByTitle/{name}', name), pressItem, 'press', name);
 }
 
-/** The images of a press item. */
+/** Reads the images of a press item. */
 export async function getPressImages(id: number) {
   'use cache';
   return readList(get('/web/press/getallImages/{id}', id), pressImage, 'press', id);
 }
 
-/** The documents of a press item. */
+/** Reads the documents of a press item. */
 export async function getPressFiles(id: number) {
   'use cache';
   return readList(get('/web/press/getallFiles/{id}', id), pressFile, 'press', id);

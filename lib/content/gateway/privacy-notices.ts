@@ -8,13 +8,13 @@ export const privacyNotice = z.object({ ...seoFields, id, name: requiredText, de
 /** A privacy notice; its text is HTML. */
 export type PrivacyNotice = z.output<typeof privacyNotice>;
 
-/** All privacy notices, in the gateway's order; the first is shown first. */
+/** Reads all privacy notices, in the gateway's order; the first is shown first. */
 export async function getPrivacyNotices() {
   'use cache';
   return readList(get('/web/privacyNotice/getall'), privacyNotice, 'privacy-notice');
 }
 
-/** One privacy notice by its id. */
+/** Reads one privacy notice by its id. */
 export async function getPrivacyNotice(id: number) {
   'use cache';
   return readOne(get('/web/privacyNotice/{id}', id), privacyNotice, 'privacy-notice', id);

@@ -33,13 +33,13 @@ export const responsibilityContent = z.object({
 /** The texts of a page about social responsibility. */
 export type SocialResponsibilityContent = z.output<typeof responsibilityContent>;
 
-/** All social responsibility programs. */
+/** Reads all social responsibility programs. */
 export async function getPrograms() {
   'use cache';
   return readList(get('/web/social-responsability/getall'), program, 'social-responsibility');
 }
 
-/** One program by its id or `url_page`. */
+/** Reads one program by its id or `url_page`. */
 export async function getProgram(name: string) {
   'use cache';
   return readOne(
@@ -50,7 +50,7 @@ export async function getProgram(name: string) {
   );
 }
 
-/** The content above the list of programs. */
+/** Reads the content above the list of programs. */
 export async function getResponsibilityContent() {
   'use cache';
   return readOne(
@@ -60,7 +60,7 @@ export async function getResponsibilityContent() {
   );
 }
 
-/** The structure page; the navigation shows it only with a description. */
+/** Reads the structure page; the navigation shows it only with a description. */
 export async function getStrategyContent() {
   'use cache';
   return readOne(

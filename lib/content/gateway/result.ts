@@ -22,7 +22,7 @@ export const missing: Missing = { status: 'missing' };
 /** Shared by all that could not be read. */
 export const unavailable: Unavailable = { status: 'unavailable' };
 
-/** A value that was read. */
+/** Returns a result with a value that was read. */
 export function found<T>(value: T): Found<T> {
   return { status: 'found', value };
 }
@@ -32,12 +32,12 @@ export function mapResult<T, U>(result: Result<T>, transform: (value: T) => U): 
   return result.status === 'found' ? found(transform(result.value)) : result;
 }
 
-/** The list of an optional section of a page: empty unless found. */
+/** Returns the list of an optional section of a page; empty unless found. */
 export function listOrEmpty<T>(result: Result<T[]>): T[] {
   return result.status === 'found' ? result.value : [];
 }
 
-/** The value of an optional section of a page: undefined unless found. */
+/** Returns the value of an optional section of a page; undefined unless found. */
 export function valueOrUndefined<T>(result: Result<T>): T | undefined {
   return result.status === 'found' ? result.value : undefined;
 }

@@ -17,13 +17,13 @@ export function optional<S extends z.ZodType>(schema: S, rule: FieldRule): S {
   return schema;
 }
 
-/** The rule of an optional field; undefined for one without which its record is skipped. */
+/** Returns the rule of an optional field; undefined for a field that its record requires. */
 export const ruleOf = (schema: z.core.$ZodType): FieldRule | undefined => rules.get(schema);
 
 /** The kind of JSON that came as a value. */
 export type Came = 'absent' | 'empty' | 'text' | 'number' | 'flag' | 'list' | 'object';
 
-/** Names what came, without the value itself. */
+/** Names the type of a received value, without the value. */
 export function cameAs(value: unknown): Came {
   if (value === undefined || value === null) return 'absent';
   if (typeof value === 'string') return value.trim() === '' ? 'empty' : 'text';
@@ -34,7 +34,10 @@ export function cameAs(value: unknown): Came {
 
 const joined = (path: string, key: string) => (path === '' ? key : `${path}.${key}`);
 
-/** Calls `wrongTyped` for each field, at any depth, whose value its rule does not accept; paths have no indexes. */
+/**
+ * Calls `wrongTyped` for each field, at any depth, whose value its rule does not accept; paths have no
+ * indexes.
+ */
 export function walkSchema(
   schema: z.core.$ZodType,
   value: unknown,

@@ -33,19 +33,19 @@ export const seo = z.object(field.seoFields);
 /** What search engines are told of a fixed page. */
 export type Seo = z.output<typeof seo>;
 
-/** The sections of the main navigation, enabled or not. */
+/** Reads the sections of the main navigation, enabled or not. */
 export async function getSections() {
   'use cache';
   return readList(get('/web/section'), section, 'section');
 }
 
-/** The sections of the footer's link lists, enabled or not; those that do not say are. */
+/** Reads the sections of the footer's link lists, enabled or not; by default they are. */
 export async function getFooterSections() {
   'use cache';
   return readList(get('/section'), footerSection, 'section');
 }
 
-/** The SEO record of the home page (`I`) or of the quote page (`C`). */
+/** Reads the SEO record of the home page (`I`) or of the quote page (`C`). */
 export async function getSeo(code: 'I' | 'C') {
   'use cache';
   return readOne(get('/web/section/{code}', code), seo, 'seo');

@@ -11,13 +11,13 @@ export type State = z.output<typeof state>;
 /** Decodes a city of a state. */
 export const city = z.object({ id, name: requiredText });
 
-/** The states of wizard step 2. */
+/** Reads the states of wizard step 2. */
 export async function getQuoteStates() {
   'use cache';
   return readList(get('/web/states'), state, 'quote');
 }
 
-/** The cities of one state, for wizard step 2. */
+/** Reads the cities of one state, for wizard step 2. */
 export async function getQuoteCities(state: number) {
   'use cache';
   return readList(get('/web/states/{state}/cities', state), city, 'quote');

@@ -28,7 +28,7 @@ export type SustainabilityReport = z.output<typeof sustainabilityReport>;
 /** The initial message of the contact form. */
 export const defaultMessage = z.object({ default_email_message_sustainability: text });
 
-/** Title, text and media of the sustainability page. */
+/** Reads title, text and media of the sustainability page. */
 export async function getSustainabilityContent() {
   'use cache';
   return readOne(
@@ -38,19 +38,19 @@ export async function getSustainabilityContent() {
   );
 }
 
-/** The programs of the sustainability page. */
+/** Reads the programs of the sustainability page. */
 export async function getSustainabilityPrograms() {
   'use cache';
   return readList(get('/web/sustainability/programs'), program, 'sustainability');
 }
 
-/** The sustainability reports. */
+/** Reads the sustainability reports. */
 export async function getSustainabilityReports() {
   'use cache';
   return readList(get('/web/sustainability/reports'), sustainabilityReport, 'sustainability');
 }
 
-/** The initial message of the contact form opened with `o=sostenibilidad`. */
+/** Reads the initial message of the contact form opened with `o=sostenibilidad`. */
 export async function getSustainabilityMessage() {
   'use cache';
   return readOne(

@@ -17,7 +17,7 @@ export const HIDDEN: ReadonlySet<string> = new Set([
   ...['noembed', 'noframes', 'dialog', 'datalist', 'meter', 'progress', 'rp'],
 ]);
 
-/** Whether a text shows nothing: white space and characters that no typeface draws. */
+/** Returns whether a text shows nothing: white space and characters that no typeface draws. */
 export const isBlankText = (text: string): boolean =>
   /^[\s\p{Default_Ignorable_Code_Point}]*$/u.test(text);
 
@@ -47,7 +47,10 @@ function rawText(html: string): string {
   return text.replace(/[\u00ad\u180e\u200b\u2060\ufeff]/g, '');
 }
 
-/** The plain text of gateway HTML, without what is hidden or struck: entities decoded, spaces folded. */
+/**
+ * Returns the plain text of gateway HTML without hidden or struck text, with entities decoded and spaces
+ * folded.
+ */
 export const textOf = (html: string): string => foldSpaces(rawText(html));
 
 /** Characters of an excerpt (specification, section 9). */
@@ -67,7 +70,7 @@ function beginningOf(html: string, length: number): string[] {
   return beginning.length > length ? beginning : startOf(textOf(html), length + 1);
 }
 
-/** The first 180 characters of the text, cut after a whole word and ended by "...". */
+/** Returns the first 180 characters of the text, cut after a whole word and ended by "...". */
 export function excerpt(html: string, length: number = EXCERPT_LENGTH): string {
   if (isEmptyHtml(html)) return '';
   const characters = beginningOf(html, length);
@@ -77,7 +80,7 @@ export function excerpt(html: string, length: number = EXCERPT_LENGTH): string {
   return `${start.replace(/[,;:]$/, '')}...`;
 }
 
-/** The text of the first paragraph with words, else of the complete HTML. */
+/** Returns the text of the first paragraph with words, else of the complete HTML. */
 export function firstParagraph(html: string): string {
   if (isEmptyHtml(html)) return '';
   const text = rawText(html);
@@ -86,7 +89,7 @@ export function firstParagraph(html: string): string {
   return foldSpaces(texts.find((paragraph) => /[\p{L}\p{N}]/u.test(paragraph)) ?? text);
 }
 
-/** Whether HTML counts as empty: nothing, `0` or `<p>0</p>` (contract, ground rules). */
+/** Returns whether HTML counts as empty: nothing, `0` or `<p>0</p>` (contract, ground rules). */
 export function isEmptyHtml(html: string): boolean {
   const text = html.trim();
   return text === '' || text === '0' || /^<p>\s*0\s*<\/p>$/i.test(text);

@@ -43,7 +43,10 @@ function captionIn(xmp: Buffer | undefined): string | undefined {
   return /\p{Ll}/u.test(caption) ? caption : undefined;
 }
 
-/** By the first bytes of a picture's file; undefined where these do not tell its size. Never throws. */
+/**
+ * Reads the facts of a picture from the first bytes of its file; undefined if they lack its size. Never
+ * throws.
+ */
 export async function pictureFacts(head: Buffer): Promise<PictureFacts | undefined> {
   try {
     const image = sharp(head, { failOn: 'none', limitInputPixels: false });
@@ -57,7 +60,7 @@ export async function pictureFacts(head: Buffer): Promise<PictureFacts | undefin
   }
 }
 
-/** A picture's facts; found but undefined where its file does not tell. Never throws. */
+/** Reads a picture's facts; found but undefined where its file lacks them. Never throws. */
 export async function getPictureFacts(name: string): Promise<Result<PictureFacts | undefined>> {
   'use cache';
   const head = await getFileHead(name, HEAD_BYTES);

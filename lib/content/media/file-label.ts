@@ -5,7 +5,7 @@ export interface FileLabel {
   type: string;
 }
 
-/** The label of a file key: hyphens and underscores become spaces. */
+/** Returns the label of a file key: hyphens and underscores become spaces. */
 export function fileLabel(file: string): FileLabel {
   const base = file.split(/[/\\]/).at(-1) ?? file;
   const match = /^(.+)\.([a-z0-9]{1,5})$/i.exec(base);

@@ -29,7 +29,7 @@ const FORWARDED_HEADERS = [
   'etag',
   'last-modified',
 ];
-/** The media type by a file's extension; undefined for an unknown one. */
+/** Returns the media type by a file's extension; undefined for an unknown one. */
 export function typeByName(name: string): string | undefined {
   return ownValue(TYPES, /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '');
 }
@@ -54,7 +54,7 @@ function attachment(name: string): string {
   return `attachment; filename="${ascii}"; filename*=UTF-8''${utf8}`;
 }
 
-/** A file's headers. None can act as a page or script: most are downloads, SVG is sandboxed. */
+/** Returns a file's headers. No file can act as a page or script: most are downloads, SVG is sandboxed. */
 export function fileHeaders(name: string, upstream: Headers): Headers {
   const headers = new Headers();
   for (const header of FORWARDED_HEADERS) {
@@ -73,7 +73,7 @@ export function fileHeaders(name: string, upstream: Headers): Headers {
 
 const CAP_BYTES = 64 * 1024 * 1024;
 
-/** Whether the gateway announces a file above 64 MB. */
+/** Returns whether the gateway announces a file above 64 MB. */
 export function isTooLarge(upstream: Headers): boolean {
   const size =
     /\/(\d+)$/.exec(upstream.get('content-range') ?? '')?.[1] ?? upstream.get('content-length');
@@ -101,7 +101,7 @@ export function parseRange(
   return { start, end: last === '' ? size - 1 : Math.min(Number(last), size - 1) };
 }
 
-/** The part of a file that a gateway without ranges sends whole; undefined for all of it. */
+/** Returns the requested part of a file from a gateway without ranges; undefined for the whole file. */
 export function rangeOfWhole(asked: Request, whole: Response): ReturnType<typeof parseRange> {
   const { headers } = whole;
   const condition = asked.headers.get('if-range');
@@ -112,7 +112,7 @@ export function rangeOfWhole(asked: Request, whole: Response): ReturnType<typeof
   return parseRange(asked.headers.get('range'), Number(length));
 }
 
-/** The body or a part of it, ended with an error above 64 MB: for files of unannounced size. */
+/** Returns the body or a part of it, which fails above 64 MB: for files of unannounced size. */
 export function capped(
   body: ReadableStream<Uint8Array>,
   { start, end }: ByteRange = { start: 0, end: Infinity },

@@ -91,7 +91,7 @@ export function parseVideo(value: string): VideoSource | undefined {
   return youtubeVideo(url) ?? vimeoVideo(url);
 }
 
-/** The playable videos of a record. */
+/** Returns the playable videos of a record. */
 export function parseVideos(list: readonly { url_video: string }[]): VideoSource[] {
   return list.flatMap(({ url_video }) => parseVideo(url_video) ?? []);
 }

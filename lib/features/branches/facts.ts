@@ -12,7 +12,7 @@ const joined = (parts: string[], separator: string) =>
     .filter(Boolean)
     .join(separator);
 
-/** The address as on an envelope; empty lines are left out. */
+/** Returns the address as on an envelope; empty lines are left out. */
 export function addressLines(branch: Omit<Place, 'latitude' | 'longitude' | 'name'>): string[] {
   return [
     joined([branch.street, branch.ext_number], ' '),
@@ -21,7 +21,7 @@ export function addressLines(branch: Omit<Place, 'latitude' | 'longitude' | 'nam
   ].filter(Boolean);
 }
 
-/** Where 'Ver en maps' leads: coordinates, else the address. */
+/** Returns the target of 'Ver en maps': the coordinates, else the address. */
 export function mapsHref(branch: Place): string {
   const { latitude, longitude } = branch;
   const address = addressLines(branch).join(', ') || `${branch.name}, México`;
@@ -31,7 +31,7 @@ export function mapsHref(branch: Place): string {
 
 const beginsWithZero = (value: string) => value.trim().startsWith('0');
 
-/** A map replaces the info blocks when both begin with 0 (specification, "Branch page"). */
+/** Returns whether a map replaces the info blocks: both begin with 0 (specification, "Branch page"). */
 export function showsMapInstead(branch: Pick<Branch, 'population' | 'start_services'>): boolean {
   return beginsWithZero(branch.population) && beginsWithZero(branch.start_services);
 }
@@ -39,7 +39,7 @@ export function showsMapInstead(branch: Pick<Branch, 'population' | 'start_servi
 /** "0" and "0 habitantes" are blank, "01/03/1994" is not. */
 const isBlankFact = (value: string) => /^0*(?:\s|$)/.test(value);
 
-/** The info blocks that have a value. */
+/** Returns the info blocks that have a value. */
 export function branchFacts(branch: Pick<Branch, 'population' | 'start_services'>) {
   return [
     { label: 'Inicio de servicios', value: formatDate(branch.start_services.trim()) },

@@ -59,7 +59,7 @@ export interface ZonePage extends BranchPage {
   segment: string;
 }
 
-/** A branch at one of its zones; missing without it. */
+/** Reads a branch at one of its zones; missing without the zone. */
 export async function readZonePage(name: string, zone = ''): Promise<Result<ZonePage>> {
   const page = await readBranchPage(name, zone);
   if (page.status !== 'found') return page;
@@ -68,7 +68,7 @@ export async function readZonePage(name: string, zone = ''): Promise<Result<Zone
   return found({ ...page.value, selected, segment });
 }
 
-/** A kind of page that each zone has, at the address that `pathOf` builds. */
+/** Creates a kind of page that each zone has, at the address that `pathOf` builds. */
 export const zoneRecordPage = (label: string, pathOf: (branch: Branch, zone: string) => string) =>
   recordPage({
     label,
@@ -79,8 +79,8 @@ export const zoneRecordPage = (label: string, pathOf: (branch: Branch, zone: str
   });
 
 /**
- * Whether search engines list a zone's page: one whose days are known. All others have the branch's page
- * as canonical URL.
+ * Returns whether search engines list a zone's page: its days are known. All others have the branch's
+ * page as canonical URL.
  */
 export const isListedZone = (zone: Zone): boolean => readSchedule(zone) !== undefined;
 
@@ -88,7 +88,7 @@ export const isListedZone = (zone: Zone): boolean => readSchedule(zone) !== unde
 const canonicalPath = (branch: Branch, zone: Zone, segment: string) =>
   routes.branch(branch, isListedZone(zone) ? segment : undefined);
 
-/** "San Román · Campeche". */
+/** Returns "San Román · Campeche". */
 export const zoneHeading = (branch: Pick<Branch, 'name'>, zone: Pick<Zone, 'title'>): string =>
   `${zone.title} · ${branch.name}`;
 
@@ -115,7 +115,7 @@ function zoneMetadata(branch: Branch, zone: Zone, segment: string): Metadata {
   });
 }
 
-/** Metadata of a branch or, where one is named, of its zone. */
+/** Returns the metadata of a branch, or of its zone where one is given. */
 export function branchMetadata({ branch, selected, segment }: BranchPage): Metadata {
   if (selected && segment !== undefined) return zoneMetadata(branch, selected, segment);
   const address = addressLines(branch).join(', ');

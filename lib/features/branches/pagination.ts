@@ -12,7 +12,7 @@ export interface BranchIndexPage<B> {
   states: { state: string; page: number }[];
 }
 
-/** One page of the branches, ordered by state; undefined beyond the last page. */
+/** Returns one page of the branches, ordered by state; undefined beyond the last page. */
 export function branchIndexPage<B extends { name: string; ubication: { state: string } }>(
   branches: readonly B[],
   page: number,

@@ -13,7 +13,7 @@ const WITHOUT_STATE = 'Otras sucursales';
 const counted = (count: number, one: string, many: string) =>
   `${count} ${count === 1 ? one : many}`;
 
-/** '14 sucursales en 10 estados'; only known states count. */
+/** Returns '14 sucursales en 10 estados'; only known states count. */
 export function countBranches(groups: StateGroup<unknown>[]): string {
   const count = groups.reduce((sum, { branches }) => sum + branches.length, 0);
   const states = groups.filter(({ state }) => state !== WITHOUT_STATE).length;

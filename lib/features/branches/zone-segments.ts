@@ -22,7 +22,7 @@ function segmentsOf<Z extends Named>(zones: readonly Z[]): Map<Named, string> {
 }
 
 /**
- * A zone's URL segment among those of its branch: "san-roman" for "San Román", with its id where an
+ * Returns a zone's URL segment among those of its branch: "san-roman" for "San Román", with its id where an
  * earlier zone has that name, its id alone where the name has no letters to write in a URL.
  */
 export function zoneSegment<Z extends Named>(zones: readonly Z[], zone: Z): string {
@@ -30,7 +30,7 @@ export function zoneSegment<Z extends Named>(zones: readonly Z[], zone: Z): stri
 }
 
 /**
- * The zone that a segment or a name means: by its segment, then the first by its name in any
+ * Finds the zone of a segment or a name: by its segment, then the first by its name in any
  * letters, by its name as a slug, by a part of its name, and at last by its id.
  */
 export function findZone<Z extends Named>(zones: readonly Z[], wanted: string): Z | undefined {

@@ -83,7 +83,7 @@ export interface Within {
   record: object;
 }
 
-/** The records of a list call. */
+/** Returns the records of a list call. */
 export async function listed<R>(
   read: Result<readonly R[]> | Promise<Result<readonly R[]>>,
 ): Listing<R> {
@@ -91,13 +91,13 @@ export async function listed<R>(
   return result.status === 'missing' ? found([]) : result;
 }
 
-/** The one record of a call, as a list. */
+/** Returns the one record of a call, as a list. */
 export const single = async <R>(
   read: Promise<Result<R>>,
   isShown: (record: R) => boolean = () => true,
 ): Listing<R> => listed(mapResult(await read, (record) => [record].filter(isShown)));
 
-/** Each record with those within it, in order. */
+/** Returns each record with those within it, in order. */
 export function* withWithin(type: ContentType, record: object): Iterable<Within> {
   yield { type, record };
   for (const part of type.within?.(record) ?? []) yield* withWithin(part.type, part.record);

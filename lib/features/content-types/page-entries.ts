@@ -7,7 +7,7 @@ import { fixedPages } from '@/lib/features/page/fixed-pages';
 const { whatsappPhone } = config.facts;
 const whatsapp = whatsappPhone ? ` WhatsApp ${whatsappPhone},` : '';
 
-/** A fixed page for the site's search, with its text or else its description. */
+/** Returns the search entry of a fixed page, with its text or else its description. */
 export function pageEntry(
   name: keyof typeof fixedPages,
   keywords: string,
@@ -17,7 +17,7 @@ export function pageEntry(
   return entry('page', title, path, { line: lineOf(description), keywords, text });
 }
 
-/** Pages that exist whatever the gateway holds. */
+/** Returns the entries of pages that do not depend on the gateway. */
 export const staticPageEntries = (): SearchEntry[] => [
   { ...pageEntry('home', companyName), title: 'Inicio' },
   pageEntry('services', 'líneas de negocio, soluciones, manejo de residuos'),

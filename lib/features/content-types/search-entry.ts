@@ -33,7 +33,7 @@ export interface SearchEntry {
   id?: number | undefined;
 }
 
-/** A key that is unique where several entries lead to one page. */
+/** Returns a key that is unique where several entries lead to one page. */
 export const entryKey = ({ kind, title, href, id }: SearchEntry): string =>
   id === undefined ? `${kind} ${href} ${title}` : duplicateKey(kind, id);
 
@@ -53,10 +53,10 @@ export function entry(
 /** Two lines on a phone. */
 const LINE_LENGTH = 80;
 
-/** The line of an entry, out of a longer text. */
+/** Returns the line of an entry from a longer text. */
 export const lineOf = (html: string): string => excerpt(html, LINE_LENGTH);
 
-/** What the search knows of a record that has one text. */
+/** Returns the search entry of a record that has one text. */
 export const textEntry = <Kind extends EntryKind>(kind: Kind, html: string, keywords = '') => ({
   kind,
   line: lineOf(html),
@@ -64,6 +64,6 @@ export const textEntry = <Kind extends EntryKind>(kind: Kind, html: string, keyw
   text: textOf(html),
 });
 
-/** The parts of a line or a context that are not empty. */
+/** Joins the parts of a line or a context that are not empty. */
 export const joined = (...parts: string[]): string =>
   parts.filter((part) => part.trim() !== '').join(' · ');

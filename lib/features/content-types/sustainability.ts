@@ -11,7 +11,7 @@ import { routes } from '@/lib/server/routing/routes';
 import { parseVideo } from '@/lib/content/media/video';
 
 /**
- * One list of the gateway, sorted: the first may be a picture, all others are videos (contract,
+ * Sorts one list of the gateway: the first item may be a picture, all others are videos (contract,
  * `SustainabilityContent`). `banner` is a file key, '' without one.
  */
 export function sortMedia(media: { url_media: string }[]) {

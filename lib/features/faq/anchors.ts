@@ -1,12 +1,12 @@
 /** A selector for all that can be opened among the questions. */
 export const FAQ_PARTS = 'details[id^=tema-]';
-/** The fragment of a topic. */
+/** Returns the fragment of a topic. */
 export const grouperAnchor = (grouperId: number) => `tema-${grouperId}`;
-/** The fragment of a question, which stands under its topic. */
+/** Returns the fragment of a question, which is below its topic. */
 export const questionAnchor = (grouperId: number, questionId: number) =>
   `tema-${grouperId}-pregunta-${questionId}`;
 
-/** The question of an element id; undefined for any other id. */
+/** Returns the question of an element id; undefined for any other id. */
 export function questionOfAnchor(anchor: string): { id_grouper: number; id: number } | undefined {
   const [, grouper, question] = /^tema-(\d+)-pregunta-(\d+)$/.exec(anchor) ?? [];
   return grouper && question ? { id_grouper: Number(grouper), id: Number(question) } : undefined;

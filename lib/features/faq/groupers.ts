@@ -8,7 +8,7 @@ import {
 import type { Result } from '@/lib/content/gateway/result';
 import { withBodies } from '@/lib/features/page/with-body';
 
-/** Whether there is anything to open under a topic. */
+/** Returns whether there is anything to open under a topic. */
 export const hasQuestions = ({ frequent_questions }: FaqGrouper): boolean =>
   frequent_questions.length > 0;
 
@@ -18,10 +18,10 @@ export const grouperDetails = {
   byId: getFaqGrouper,
 };
 
-/** All groupers, with the questions that the list lacks. */
+/** Reads all groupers, with the questions that the list lacks. */
 export const readFaqGroupers = async (): Promise<Result<FaqGrouper[]>> =>
   withBodies(await getFaqGroupers(), grouperDetails);
 
-/** Those of the home page. */
+/** Reads the groupers of the home page, as `readFaqGroupers`. */
 export const readHomeFaqGroupers = async (): Promise<Result<FaqGrouper[]>> =>
   withBodies(await getHomeFaqGroupers(), grouperDetails);

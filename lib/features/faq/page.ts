@@ -21,7 +21,7 @@ const answers = {
   byId: getFaqQuestion,
 };
 
-/** The FAQ page at one question; missing for unknown ids. */
+/** Reads the FAQ page at one question; missing for unknown ids. */
 export async function readFaqPage({ grouperId, questionId }: FaqState): Promise<Result<FaqPage>> {
   const list = await readFaqGroupers();
   if (list.status !== 'found') return list;
@@ -40,13 +40,13 @@ export async function readFaqPage({ grouperId, questionId }: FaqState): Promise<
 
 const descriptionOf = ({ answer }: FaqQuestion) => excerpt(answer) || fixedPages.faqs.description;
 
-/** Title and description of a question's page, for when it is opened in another's. */
+/** Returns the title and description of a question that the visitor opens on another question's page. */
 export const questionHead = (question: FaqQuestion) => ({
   title: documentTitle(question, question.question),
   description: documentDescription(question, question.question, descriptionOf(question)),
 });
 
-/** Metadata of a question's page, from its record. */
+/** Returns the metadata of a question's page, from its record. */
 export function faqMetadata({ grouper, question }: FaqPage): Metadata {
   return pageMetadata({
     record: question,

@@ -8,7 +8,7 @@ export interface FaqState {
   questionId: number;
 }
 
-/** The question of a query; without one the visitor is sent home (specification, section 8). */
+/** Parses the question of a query; without one the page redirects home (specification, section 8). */
 export function readFaqState(query: Pick<URLSearchParams, 'get'>): FaqState | undefined {
   const grouper = query.get('id_grouper') ?? '';
   const question = query.get('id') ?? '';
@@ -16,7 +16,7 @@ export function readFaqState(query: Pick<URLSearchParams, 'get'>): FaqState | un
   return { grouperId: Number(grouper), questionId: Number(question) };
 }
 
-/** Where a request for the FAQ page is redirected; undefined when it may pass. */
+/** Returns the target of a redirect from the FAQ page; undefined when there is none. */
 export function faqRedirect(pathname: string, query: URLSearchParams): string | undefined {
   if (pathname !== routes.faqDetail()) return undefined;
   return readFaqState(query) === undefined ? routes.home() : undefined;

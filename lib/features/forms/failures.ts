@@ -46,7 +46,7 @@ export function failuresOf<Values extends AnyObject, Name extends keyof Values &
     });
 }
 
-/** A react-hook-form resolver that reports what a check finds among the named fields. */
+/** Creates a react-hook-form resolver that reports what a check finds among the named fields. */
 export function failureResolver<Values extends FieldValues>(
   check: (values: Values, fields?: readonly string[]) => readonly FieldFailure<Path<Values>>[],
 ): Resolver<Values> {

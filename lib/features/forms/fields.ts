@@ -9,7 +9,7 @@ export const PHONE_DIGITS = 10;
 /** National numbers begin with 2 to 9 and never with 52, so a prefix can be told apart. */
 const PREFIX = /^(?:(?:\+|00)?52(?:1|01|044|045)?|01|044|045)(?=(?!52)[2-9]\d{9}$)/;
 
-/** `+52 (81) 1234-5678` gives `8112345678`; foreign numbers keep all digits, to be rejected. */
+/** Returns `8112345678` for `+52 (81) 1234-5678`; a foreign number keeps all digits and is rejected later. */
 export function phoneDigits(typed: string): string {
   const text = normalizeText(typed);
   const plus = /^\D*\+/.test(text) ? '+' : '';
@@ -18,7 +18,7 @@ export function phoneDigits(typed: string): string {
 
 const NATIONAL = new RegExp(`^\\d{1,${PHONE_DIGITS}}$`);
 
-/** Whether the result of `phoneDigits` has at most ten digits and no foreign country code. */
+/** Returns whether the result of `phoneDigits` has at most ten digits and no foreign country code. */
 export function isNationalPhone(digits: string): boolean {
   return NATIONAL.test(digits);
 }
@@ -35,7 +35,7 @@ export const EMAIL_PATTERN =
 
 const EMAIL = new RegExp(`^${EMAIL_PATTERN}$`);
 
-/** Whether a text is an e-mail address; surrounding spaces and invisible characters are ignored. */
+/** Returns whether a text is an e-mail address, without surrounding spaces and invisible characters. */
 export function isEmail(text: string): boolean {
   const address = visibleText(text).trim();
   return address.length <= LIMITS.email && EMAIL.test(address);

@@ -13,7 +13,7 @@ export const MIN_ELAPSED_MS = 2_000;
 
 const BYTES = 16;
 
-/** A random UUID v4, also without TLS, where `crypto.randomUUID` is missing. */
+/** Returns a random UUID v4, also without TLS, where `crypto.randomUUID` is missing. */
 export function newSubmissionId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(BYTES));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
@@ -24,7 +24,7 @@ export function newSubmissionId(): string {
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-/** Whether a browser sent an id that this site could have made. */
+/** Returns whether an id from a browser is one that this site could have made. */
 export function isSubmissionId(value: unknown): value is string {
   return typeof value === 'string' && UUID.test(value);
 }

@@ -22,7 +22,7 @@ const subjects = {
   quote: { notSent: 'Tu cotización no se envió', resend: 'envíala' },
 } as const;
 
-/** Why a form was not sent and what its writer can do; the phone comes after it. */
+/** Returns why a form was not sent and what the visitor can do; the phone number follows it. */
 export function unsentText(
   kind: SubmissionKind,
   unsent: Unsent,

@@ -19,7 +19,7 @@ import { requireSomeContent } from '@/lib/features/page/require-content';
 /** Specification, section 9. */
 const MAX_FAQS = 6;
 
-/** The home page's data; sections that failed are empty, and it throws when all of them did. */
+/** Reads the home page's data; failed sections are empty. Throws when all of them failed. */
 export async function readHomePage() {
   const [
     slides,

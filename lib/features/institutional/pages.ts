@@ -14,7 +14,7 @@ import { namedElsewhere } from '@/lib/server/routing/institutional-names';
 import { routes } from '@/lib/server/routing/routes';
 import { nameKey } from '@/lib/util/names';
 
-/** Where an institutional page redirects; undefined when it is shown (specification, section 2). */
+/** Returns where an institutional page redirects; undefined when it is shown (specification, section 2). */
 export function institutionalRedirect(
   page: Pick<Institutional, 'element' | 'description'>,
 ): string | undefined {
@@ -23,11 +23,11 @@ export function institutionalRedirect(
   );
 }
 
-/** Whether the page only announces the job board, which has a URL of its own. */
+/** Returns whether the page only announces the job board, which has a URL of its own. */
 export const announcesJobBoard = ({ element }: Pick<Institutional, 'element'>): boolean =>
   nameKey(element) === 'bolsa de trabajo';
 
-/** The tabs, linked to their targets, without the job board and pages without a description. */
+/** Returns the tabs, linked to their targets, without the job board and pages without a description. */
 export function institutionalLinks(pages: Institutional[]): NavLink[] {
   return pages
     .filter((page) => !announcesJobBoard(page) && institutionalRedirect(page) !== routes.home())
@@ -37,7 +37,7 @@ export function institutionalLinks(pages: Institutional[]): NavLink[] {
     }));
 }
 
-/** The first page that is shown itself, the target of 'Conocenos'. */
+/** Returns the first page that does not redirect, the target of 'Conocenos'. */
 export function firstInstitutionalPage(pages: Institutional[]): Institutional | undefined {
   return pages.find(
     (page) => !announcesJobBoard(page) && institutionalRedirect(page) === undefined,
@@ -52,11 +52,11 @@ const calls = {
   lacksBody: (page: Institutional) => institutionalRedirect(page) === routes.home(),
 };
 
-/** All institutional pages, with the texts that the list lacks. */
+/** Reads all institutional pages, with the texts that the list lacks. */
 export const readInstitutionalPages = async (): Promise<Result<Institutional[]>> =>
   withBodies(await calls.list(), calls);
 
-/** One institutional page by its `url` or element name. */
+/** Reads one institutional page by its `url` or element name. */
 export async function readInstitutionalPage(name: string): Promise<Result<Institutional>> {
   const page = await findByUrl(name, calls);
   return page.status === 'found' ? withBody(page.value, calls) : page;

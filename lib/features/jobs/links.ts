@@ -2,7 +2,7 @@ import sanitizeHtml from 'sanitize-html';
 import { routes } from '@/lib/server/routing/routes';
 import { completeAddress } from '@/lib/util/urls.mts';
 
-/** The external job board's http(s) URL; '' when the content has none. */
+/** Returns the external job board's http(s) URL; '' when the content has none. */
 export function externalJobBoard(linkUrl: string): string {
   const address = completeAddress(linkUrl);
   return /^https?:\/\//i.test(address) && URL.canParse(address) ? address : '';

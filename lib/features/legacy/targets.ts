@@ -44,11 +44,11 @@ function findNamed<T extends Named>(records: readonly T[], wanted: string): T | 
   );
 }
 
-/** The list of all branches or all lines. */
+/** Returns the list of all branches or all lines. */
 export const listPath = (target: NamedTarget): string =>
   'branch' in target ? routes.branches() : routes.services();
 
-/** The path of the record that a redirect names; a branch is found by name, then by its state. */
+/** Returns the path of the record that a redirect names; a branch is found by name, then by its state. */
 export function legacyPath(
   target: NamedTarget,
   { branches, lines }: LegacyRecords,

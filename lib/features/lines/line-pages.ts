@@ -9,7 +9,7 @@ interface Shown {
   pathOf: (line: BusinessLine, service?: string) => string;
 }
 
-/** A kind of page that each line has, or with a second name each of its service types. */
+/** Creates a kind of page that each line has, or with a second name each of its service types. */
 export function linePage<Name extends string>(
   label: string,
   names: readonly Name[],

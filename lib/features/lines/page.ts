@@ -57,7 +57,7 @@ async function lineInList(
   return line ? { ...lines, value: line } : missing;
 }
 
-/** A business line by its url, route, name or id, for `/detalle_linea/*`. */
+/** Finds a business line by its url, route, name or id, for `/detalle_linea/*`. */
 export function findLine(name: string): LineResult {
   return firstFound(
     () => getBusinessLineByRoute(name),
@@ -70,7 +70,7 @@ export function findLine(name: string): LineResult {
   );
 }
 
-/** A business line by its route, url, name or id, for `/servicios/*`. */
+/** Finds a business line by its route, url, name or id, for `/servicios/*`. */
 export function findServicesLine(name: string): LineResult {
   return firstFound(
     () => lineInList(getServiceLines(), name),
@@ -78,13 +78,13 @@ export function findServicesLine(name: string): LineResult {
   );
 }
 
-/** The tabs; what is unavailable is left out. */
+/** Reads the tabs; what is unavailable is left out. */
 export async function readLineBar(): Promise<BusinessLine[]> {
   const active = await getActiveLines();
   return shownLines(listOrEmpty(active), listOrEmpty(await readSubstitutes(active)));
 }
 
-/** The first of the tabs, for `/servicios`, if possible one that the services page has; else missing. */
+/** Returns the first of the tabs, for `/servicios`, preferably one of the services page; else missing. */
 export async function firstServicesLine(): LineResult {
   const [lines, services] = await Promise.all([readLineBar(), getServiceLines()]);
   const known = new Map(listOrEmpty(services).map((line) => [line.id, line]));
@@ -105,7 +105,7 @@ export interface LinePage {
 
 const named = (service: ServiceType) => ({ id: service.id_services, name: service.name, service });
 
-/** A line and its service type with the name or id `wanted`, by default the first. */
+/** Returns a line and its service type with the name or id `wanted`, by default the first. */
 export async function withServices(
   line: Result<BusinessLine>,
   wanted?: string,
@@ -124,7 +124,7 @@ export async function withServices(
   return result.status === 'unavailable' ? unavailable : missing;
 }
 
-/** A service type's URL segment: its name, or its id where another one has that name. */
+/** Returns a service type's URL segment: its name, or its id where another one has that name. */
 export function serviceSegment(services: ServiceType[], service: ServiceType): string {
   const items = services.map(named);
   const item = items.find((entry) => entry.service === service) ?? named(service);
@@ -133,7 +133,7 @@ export function serviceSegment(services: ServiceType[], service: ServiceType): s
 
 const serviceTitle = (line: BusinessLine, service: ServiceType) => `${service.name} | ${line.name}`;
 
-/** A service type's own page, as its line's page names it once the type is open. */
+/** Returns the page of a service type, for the page of its line once the type is open. */
 export function servicePage(
   { line, services }: Pick<LinePage, 'line' | 'services'>,
   service: ServiceType,
@@ -145,7 +145,7 @@ export function servicePage(
   };
 }
 
-/** Metadata of a line; all its pages have the detail page as canonical URL. */
+/** Returns the metadata of a line; all its pages have the detail page as canonical URL. */
 export function lineMetadata({ line, selected, segment }: LinePage): Metadata {
   const chosen = segment === undefined ? undefined : selected;
   const text = isEmptyHtml(chosen?.description ?? '') ? line.description : chosen?.description;
@@ -172,7 +172,7 @@ export function findByName<T extends Named>(items: readonly T[], wanted: string)
   );
 }
 
-/** An item's URL segment: its name, or its id if an earlier item has that name. */
+/** Returns an item's URL segment: its name, or its id if an earlier item has that name. */
 export function nameSegment<T extends Named>(items: readonly T[], item: T): string {
   return findByName(items, item.name) === item ? item.name : String(item.id);
 }

@@ -8,12 +8,12 @@ import {
 import { found, listOrEmpty, type Result } from '@/lib/content/gateway/result';
 import { nameKey } from '@/lib/util/names';
 
-/** What stands under a line's name; '' where its title is the name again. */
+/** Returns the text under a line's name; '' where its title repeats the name. */
 export const lineLead = ({ name, title }: BusinessLine): string =>
   nameKey(title) === nameKey(name) ? '' : title;
 
 /**
- * The lines that the site shows: the active ones or, without any, those of the services page, with the
+ * Returns the lines that the site shows: the active ones or, without any, those of the services page, with the
  * fields that only `details` have.
  */
 export function shownLines(
@@ -27,11 +27,14 @@ export function shownLines(
 
 type Lines = Result<BusinessLine[]>;
 
-/** The lines of the services page, read only where none is active: an outage of theirs is no matter. */
+/**
+ * Reads the lines of the services page only if no line is active, so that their outage has no effect
+ * otherwise.
+ */
 export const readSubstitutes = async (active: Lines): Promise<Lines> =>
   listOrEmpty(active).length > 0 ? found([]) : getServiceLines();
 
-/** The lines that the site shows, with all their fields; unavailable if any of their lists is. */
+/** Reads the lines that the site shows, with all their fields; unavailable if any of their lists is. */
 export async function readShownLines(): Promise<Lines> {
   const [active, details] = await Promise.all([getActiveLines(), getBusinessLines()]);
   const services = await readSubstitutes(active);

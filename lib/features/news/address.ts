@@ -2,7 +2,7 @@ import { readPageNumber } from '@/lib/util/pagination';
 import { routes, type NewsUrlState } from '@/lib/server/routing/routes';
 import { TERM_LIMIT } from '@/lib/util/text';
 
-/** The URL of a news list; undefined for another page's. Invalid filters are dropped. */
+/** Parses the URL of a news list; undefined for another page's. Invalid filters are dropped. */
 export function readNewsUrl(path: string, query: string): NewsUrlState | undefined {
   const page =
     path === routes.blog() ? 1 : readPageNumber(/^\/blog\/pagina\/([^/]+)$/.exec(path)?.[1]);
@@ -16,12 +16,12 @@ export function readNewsUrl(path: string, query: string): NewsUrlState | undefin
   };
 }
 
-/** Whether some of the news are left out. */
+/** Returns whether a filter leaves out some of the news. */
 export function isFiltered({ buscar, estado }: NewsUrlState): boolean {
   return buscar !== '' || estado !== '';
 }
 
-/** Whether two URLs show the same list. */
+/** Returns whether two URLs show the same list. */
 export function isSameNews(a: NewsUrlState, b: NewsUrlState): boolean {
   return routes.news(a) === routes.news(b);
 }

@@ -28,7 +28,7 @@ export interface NewsPage {
 
 type Placed = Pick<BlogSummary, 'lst_business_unit'>;
 
-/** The states of a post, without duplicates. */
+/** Returns the states of a post, without duplicates. */
 export function statesOf(post: Placed): string[] {
   const names = post.lst_business_unit.map((unit) => unit.ubication.state);
   return [...new Set(names.filter((name) => name !== ''))];
@@ -46,7 +46,7 @@ function newsCard(post: BlogSummary): NewsCard {
   };
 }
 
-/** Page `page` of the posts, or the last one: a filter may leave fewer pages than the URL has. */
+/** Returns page `page` of the posts, or the last one: a filter may leave fewer pages than the URL has. */
 export function newsPage(posts: readonly BlogSummary[], page: number): NewsPage {
   const shown = Math.min(page, pageUpTo(posts.length, NEWS_STEPS));
   return {
@@ -59,7 +59,7 @@ export function newsPage(posts: readonly BlogSummary[], page: number): NewsPage 
 
 const RELATED = 3;
 
-/** Up to 3 related posts: those that share a state first, then the newest. */
+/** Returns up to 3 related posts: those that share a state first, then the newest. */
 export function relatedCards(
   posts: readonly BlogSummary[],
   post: Placed & Pick<BlogSummary, 'id'>,

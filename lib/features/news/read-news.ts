@@ -38,19 +38,19 @@ async function withOwnUrls<P extends { id: number; url: string }>(
   );
 }
 
-/** Posts of a state or of all, newest first, without their texts. */
+/** Reads posts of a state or of all, newest first, without their texts. */
 export const readNews = (of: PostsOf) => withOwnUrls(getBlogSummaries(of));
 
-/** The posts of the home page. */
+/** Reads the posts of the home page. */
 export const readLatestNews = () => withOwnUrls(getLatestBlogPosts());
 
-/** The first `count` posts of a state or of all, with their texts. */
+/** Reads the first `count` posts of a state or of all, with their texts. */
 export const readNewestNews = (of: PostsOf, count: number) =>
   withOwnUrls(getNewestBlogPosts(of, count));
 
 /**
- * A post by its url or title, else by its id, which then stands as its url where no other name finds
- * it. Never throws.
+ * Finds a post by its url or title, else by its id, which becomes its url where no other name finds it.
+ * Never throws.
  */
 export async function findPost(name: string): Promise<Result<BlogPost>> {
   const named = await findByUrl(name, {
@@ -71,7 +71,7 @@ export async function findPost(name: string): Promise<Result<BlogPost>> {
   return mapResult(await getBlogPostById(summary.id), (post) => ({ ...post, url: name }));
 }
 
-/** The posts with every word of the term in title or text, ignoring accents and case. */
+/** Finds the posts with every word of the term in title or text, ignoring accents and case. */
 export async function findBlogPosts(term: string, of: PostsOf): Promise<Result<BlogSummary[]>> {
   const posts = await readNews(of);
   const words = nameKey(term).split(' ').filter(Boolean);

@@ -11,9 +11,9 @@ interface Reads<T, Listed> {
 }
 
 /**
- * A record by the name in its link, where its url stands without slashes around it and its title without
- * needless spaces. A gateway may know it only as it is written: what it does not find is looked for in
- * the list, and asked for so. Never throws if no read does.
+ * Finds a record by the name in its link, which has its url without surrounding slashes and its title
+ * without extra spaces. A gateway may know only the original text: a missing name is looked up in the
+ * list and read by its original text. Never throws if no read does.
  */
 export async function findByUrl<T, Listed extends { id: number; url: string }>(
   name: string,

@@ -41,13 +41,13 @@ function feedLinks(name: keyof typeof FEEDS) {
 const titleOf = (record: MetaFields | undefined, title: string) =>
   record?.title_page.trim() || title;
 
-/** The document title: the record's, else `title`, with the company's name unless it is in it. */
+/** Returns the document title: the record's, else `title`, with the company's name unless it is in it. */
 export function documentTitle(record: MetaFields | undefined, title: string): string {
   const own = titleOf(record, title);
   return own.includes(companyName) ? own : `${own} | ${companyName}`;
 }
 
-/** The record's description, else the given one or, so that no two are the same, the title. */
+/** Returns the record's description, else the given one or, so that no two are the same, the title. */
 export function documentDescription(
   record: MetaFields | undefined,
   title: string,
@@ -57,7 +57,7 @@ export function documentDescription(
   return own || `${titleOf(record, title)}, en ${companyName}.`;
 }
 
-/** Metadata of a page. */
+/** Returns the metadata of a page. */
 export function pageMetadata({
   record,
   title,

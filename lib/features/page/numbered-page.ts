@@ -9,13 +9,16 @@ type Params = Promise<{ page: string }>;
 
 const readNumber = async (params: Params) => readPageNumber(readParam((await params).page));
 
-/** `generateMetadata` of a `pagina/[page]` route; an invalid number counts as 1. */
+/** Returns the `generateMetadata` of a `pagina/[page]` route; an invalid number counts as 1. */
 export const numberedMetadata =
   (describe: (page: number) => PageMetadata) =>
   async ({ params }: { params: Params }): Promise<Metadata> =>
     pageMetadata(describe((await readNumber(params)) ?? 1));
 
-/** The page number of such a route, from 2: page 1 redirects to `list`, anything invalid to `/error/404`. */
+/**
+ * Returns the page number of such a route, from 2: page 1 redirects to `list`, anything invalid to
+ * `/error/404`.
+ */
 export async function requireNumberedPage(params: Params, list: string): Promise<number> {
   const page = await readNumber(params);
   if (page === undefined) redirect(routes.notFound());

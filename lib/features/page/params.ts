@@ -3,7 +3,7 @@ import { decoded } from '@/lib/util/urls.mts';
 /** Dynamic routes are rendered on first request; Next requires one parameter set at build time. */
 const PLACEHOLDER = '__primera_visita__';
 
-/** The return value of `generateStaticParams` for these parameters. */
+/** Returns the result of `generateStaticParams` for these parameters: one placeholder page. */
 export function placeholderParams<Name extends string>(...names: Name[]): Record<Name, string>[] {
   const params = Object.fromEntries(names.map((name) => [name, PLACEHOLDER]));
   return [params as Record<Name, string>];

@@ -7,7 +7,7 @@ interface Photo {
   caption?: string;
 }
 
-/** Photos for the carousel; a title is the caption, or the alternative text without any. */
+/** Returns the photos of the carousel; a title is the caption, or the alternative text without any. */
 export function photosOf(images: readonly Image[]): Photo[] {
   return images.map(({ name_image, title, alt }) => ({
     file: name_image,
@@ -21,13 +21,13 @@ type Pictured = Pick<BusinessLine, 'list_imagenes' | 'name_cover_image'>;
 const cover = ({ name_cover_image }: Pictured): Photo[] =>
   name_cover_image === '' ? [] : [{ file: name_cover_image, alt: '' }];
 
-/** A line's pictures, or its cover without any (specification, section 2). */
+/** Returns a line's pictures, or its cover without any (specification, section 2). */
 export function linePhotos(line: Pictured): Photo[] {
   const photos = photosOf(line.list_imagenes);
   return photos.length > 0 ? photos : cover(line);
 }
 
-/** As `linePhotos`, with the cover first. */
+/** Returns a line's pictures as `linePhotos`, with the cover first. */
 export function servicesPhotos(line: Pictured): Photo[] {
   const rest = photosOf(line.list_imagenes).filter(({ file }) => file !== line.name_cover_image);
   return [...cover(line), ...rest];

@@ -10,7 +10,7 @@ export class ContentUnavailableError extends Error {
   }
 }
 
-/** The found value. Missing redirects to `/error/404`; unavailable throws. */
+/** Returns the found value. Missing redirects to `/error/404`; unavailable throws. */
 // An outage is never shown or cached as "not found".
 export function requireFound<T>(result: Result<T>, page: string): T {
   if (result.status === 'found') return result.value;
@@ -18,7 +18,7 @@ export function requireFound<T>(result: Result<T>, page: string): T {
   throw new ContentUnavailableError(page);
 }
 
-/** For pages of optional parts: throws a ContentUnavailableError when all are unavailable. */
+/** Throws a ContentUnavailableError when all the optional parts of a page are unavailable. */
 export function requireSomeContent(results: readonly Result<unknown>[], page: string): void {
   if (results.every((result) => result.status === 'unavailable')) {
     throw new ContentUnavailableError(page);

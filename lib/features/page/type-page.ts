@@ -19,7 +19,7 @@ interface Paged<R> extends Described<R> {
 
 type Rest = Pick<PageMetadata, 'type' | 'feeds'>;
 
-/** The metadata of a record's page. */
+/** Returns the metadata of a record's page. */
 export const recordMetadata = <R extends Seo>(
   type: Described<NoInfer<R>>,
   record: R,
@@ -33,7 +33,7 @@ export const recordMetadata = <R extends Seo>(
     ...rest,
   });
 
-/** The page of a type's records, under the parameter `name` (lib/features/page/record-page.ts). */
+/** Creates the page of a type's records, under the parameter `name` (lib/features/page/record-page.ts). */
 export function typePage<R extends Seo>(type: Paged<R>, rest?: Rest) {
   const page = recordPage({
     label: type.noun,

@@ -9,7 +9,10 @@ interface Details<T> {
   byId: (id: number) => Promise<Result<T>>;
 }
 
-/** A record or, where it came without its body, that of its own call, whose outage is no empty body. */
+/**
+ * Returns a record, or that of its own call if it came without a body. An outage of that call is no empty
+ * body.
+ */
 export async function withBody<T extends { id: number }>(
   record: T,
   { lacksBody, byId }: Details<T>,
@@ -19,7 +22,9 @@ export async function withBody<T extends { id: number }>(
   return detail.status === 'missing' ? found(record) : detail;
 }
 
-/** A list with its bodies. A record whose call fails stays as it came, in a page that is soon renewed. */
+/**
+ * Returns a list with its bodies. A record whose call fails stays unchanged, in a page that is soon renewed.
+ */
 export async function withBodies<T extends { id: number }>(
   list: Result<T[]>,
   details: Details<T>,

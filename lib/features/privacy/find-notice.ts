@@ -28,7 +28,7 @@ function select(notices: PrivacyNotice[], name: string): PrivacyNotice | undefin
   );
 }
 
-/** A notice by its url or id, or the first one (specification, section 2). Never throws. */
+/** Finds a notice by its url or id, or the first one (specification, section 2). Never throws. */
 export async function findPrivacyPage(name?: string): Promise<Result<PrivacyPage>> {
   const list = await getPrivacyNotices();
   if (list.status === 'unavailable') return list;

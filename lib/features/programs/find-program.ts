@@ -13,7 +13,7 @@ import { slugKey } from '@/lib/util/names';
 /** Other calls of the gateway under the same path; no program has these names. */
 const OTHER_CALLS = new Set(['getall', 'getcontentsocialresponsibility', 'getstrategycontent']);
 
-/** A program by its id or url_page, of social responsibility or of sustainability. Never throws. */
+/** Finds a program by its id or url_page, of social responsibility or of sustainability. Never throws. */
 export async function findProgram(name: string): Promise<Result<Program>> {
   if (OTHER_CALLS.has(name.toLowerCase())) return missing;
   const direct = await getProgram(name);

@@ -16,12 +16,12 @@ function keyOf(url: string): string {
 
 type Covers = Pick<Program, 'cover_photo' | 'name_cover_photo' | 'cover_photo_url'>;
 
-/** File key of a program's cover, from the first of its three fields that has one; '' for none. */
+/** Returns the file key of a program's cover, from the first of its three fields that has one; '' for none. */
 export function programCover(program: Covers): string {
   return program.cover_photo || program.name_cover_photo || keyOf(program.cover_photo_url);
 }
 
-/** A program's photos, or its cover without any. */
+/** Returns a program's photos, or its cover without any. */
 export function programPhotos(
   program: Covers & Pick<Program, 'photos' | 'program_name'>,
 ): { file: string; alt: string; caption?: string }[] {
@@ -36,7 +36,7 @@ export function programPhotos(
   return cover === '' ? [] : [{ file: cover, alt: program.program_name }];
 }
 
-/** The facts of a program's video, for its structured data. */
+/** Returns the facts of a program's video, for its structured data. */
 export function programVideoFacts(
   program: Covers & Pick<Program, 'program_name' | 'program_description'>,
 ): VideoFacts {

@@ -4,12 +4,12 @@ import { isEmptyHtml } from '@/lib/content/html/text';
 import type { NavLink } from '@/lib/features/shell/nav-link';
 import { routes } from '@/lib/server/routing/routes';
 
-/** Whether the structure page has content; the navigation follows the same rule. */
+/** Returns whether the structure page has content; the navigation follows the same rule. */
 export function hasStructure(content: SocialResponsibilityContent | undefined): boolean {
   return content !== undefined && !isEmptyHtml(content.description);
 }
 
-/** The tabs of social responsibility; the structure page only where it has content. */
+/** Returns the tabs of social responsibility; the structure page only where it has content. */
 export function responsibilityTabs(strategy: Result<SocialResponsibilityContent>): NavLink[] {
   const structure = { label: 'Estructura', href: routes.socialStructure() };
   return [

@@ -50,7 +50,7 @@ export interface LinkedLine extends Named {
   route: string;
 }
 
-/** Whether a text is an id. */
+/** Returns whether a text is an id. */
 export const isDigits = (text: string) => /^\d+$/.test(text);
 
 const lastPart = (address: string) =>
@@ -60,7 +60,9 @@ const lastPart = (address: string) =>
     .filter(Boolean)
     .at(-1) ?? '';
 
-/** By id, url, route, URL, name, or words that only its name has; undefined for none or several. */
+/**
+ * Finds a line by id, url, route, URL, name, or words that only its name has; undefined for none or several.
+ */
 export function findLinkedLine<L extends LinkedLine>(
   lines: readonly L[],
   wanted: string,

@@ -2,22 +2,22 @@ import type { PhonePart } from '@/lib/company';
 import type { Named } from '@/lib/features/quote/state';
 import { isObject } from '@/lib/util/json';
 
-/** Whether it has an id and a name. */
+/** Returns whether a value has an id and a name. */
 export function isNamed(value: unknown): value is Named {
   return isObject(value) && isIndex(value.id) && value.id > 0 && isText(value.name);
 }
 
-/** An integer from 0. */
+/** Returns whether a value is an integer from 0. */
 export function isIndex(value: unknown): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 }
 
-/** Whether it is a string, also an empty one. */
+/** Returns whether a value is a string, also an empty one. */
 export function isText(value: unknown): value is string {
   return typeof value === 'string';
 }
 
-/** Whether it is a part of a phone's text whose link, if any, dials. */
+/** Returns whether a value is a part of a phone's text whose link, if any, dials. */
 export function isPhonePart(value: unknown): value is PhonePart {
   return (
     isObject(value) &&
@@ -26,7 +26,7 @@ export function isPhonePart(value: unknown): value is PhonePart {
   );
 }
 
-/** Whether it is a list of which every item passes. */
+/** Returns whether a value is a list whose items all pass. */
 export function isListOf<T>(value: unknown, isItem: (item: unknown) => item is T): value is T[] {
   return Array.isArray(value) && value.every(isItem);
 }

@@ -29,7 +29,7 @@ function moveToCity(link: QuoteLink, quote: Quote, cities: Lists['cities']): Lin
   return canNext(quote) ? { type: 'next' } : 'wait';
 }
 
-/** The next move of a marketing link at step 2, as lists arrive. The visitor's choices win. */
+/** Returns the next move of a marketing link at step 2, as lists arrive. The visitor's choices win. */
 export function linkMove(link: QuoteLink, quote: Quote, { states, cities }: Lists): LinkMove {
   if (quote.step === 1) return link.service === '' ? 'wait' : 'done';
   if (quote.step > 2 || link.state === '') return 'done';

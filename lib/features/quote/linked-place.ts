@@ -10,7 +10,7 @@ export interface LinkedPlace extends Named {
   shortname?: string;
 }
 
-/** By id, key, current or former name, or abbreviation. Partial names do not match. */
+/** Finds a state by id, key, current or former name, or abbreviation; never by a part of a name. */
 export function findLinkedState<P extends LinkedPlace>(
   states: readonly P[],
   wanted: string,
@@ -29,7 +29,7 @@ export function findLinkedState<P extends LinkedPlace>(
   );
 }
 
-/** The city of an id, a name, or words that only its name has; undefined for none or several. */
+/** Finds a city by id, name, or words that only its name has; undefined for none or several. */
 export function findLinkedCity<P extends Named>(
   cities: readonly P[],
   wanted: string,

@@ -40,10 +40,10 @@ function isNearBranch(value: unknown): value is NearBranch {
   );
 }
 
-/** States or cities; throws for a response of any other shape. */
+/** Decodes states or cities; throws for a response of any other shape. */
 export const decodePlaces = decoderOf((value): value is LinkedPlace[] => isListOf(value, isNamed));
 
-/** Throws for a response of any other shape. */
+/** Decodes coverage; throws for a response of any other shape. */
 export const decodeCoverage = decoderOf(
   (value): value is CoverageResponse =>
     isObject(value) &&
@@ -52,21 +52,21 @@ export const decodeCoverage = decoderOf(
     (value.nearest === undefined || isNearBranch(value.nearest)),
 );
 
-/** Throws for a response of any other shape. */
+/** Decodes a battery; throws for a response of any other shape. */
 export const decodeBattery = decoderOf(
   (value): value is QuoteBattery =>
     isObject(value) && isListOf(value.questions, isNode) && isListOf(value.weekdays, isText),
 );
 
-/** Throws for a response of any other shape. */
+/** Decodes weekdays; throws for a response of any other shape. */
 export const decodeWeekdays = decoderOf((value): value is string[] => isListOf(value, isText));
 
 /** Used where neither the battery nor `/web/frequency` has a day. */
 const WEEK = ['Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado', 'Domingo'];
 
 /**
- * The battery's own weekdays, else those of `/web/frequency` (contract, `Battery`). One that is written
- * in several ways is offered as written first, since the gateway gets its own words back.
+ * Returns the battery's own weekdays, else those of `/web/frequency` (contract, `Battery`). A day that is
+ * written in several ways has its first form, because the gateway gets its own words back.
  */
 export function offeredWeekdays(own: readonly string[], all: readonly string[]): string[] {
   const [first = WEEK] = [own, all].filter((list) => list.length > 0);

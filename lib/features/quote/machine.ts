@@ -111,7 +111,10 @@ function travel(quote: Quote, position: number): Quote {
   return moved;
 }
 
-/** The wizard (specification, sections 2 and 4); events not allowed return the same object. */
+/**
+ * Returns the next state of the wizard (specification, sections 2 and 4), or the same object if the event is
+ * not allowed.
+ */
 export function quoteReducer(quote: Quote, event: QuoteEvent): Quote {
   switch (event.type) {
     case 'chooseLine':

@@ -1,6 +1,6 @@
 import { choiceOf, type Quote, walk } from '@/lib/features/quote/state';
 
-/** Whether Next goes on (specification, section 4). Step 5 is left by sending alone. */
+/** Returns whether Next goes on (specification, section 4). Only sending leaves step 5. */
 export function canNext(quote: Quote): boolean {
   switch (quote.step) {
     case 1:
@@ -17,7 +17,7 @@ export function canNext(quote: Quote): boolean {
   }
 }
 
-/** One step on. At step 3 the marked answer joins the path and opens its questions. */
+/** Goes one step on. At step 3 the marked answer joins the path and opens its questions. */
 export function stepOn(quote: Quote): Quote {
   if (!canNext(quote)) return quote;
   const questions = quote.battery?.questions ?? [];
@@ -40,8 +40,8 @@ export function stepOn(quote: Quote): Quote {
 }
 
 /**
- * What Next does: one step, or, while a choice is being changed, on over all that still holds to where
- * the change began, or to the first that has to be asked again.
+ * Goes to the next step. While the visitor changes an earlier choice, it skips the answers that are still
+ * valid, up to the step where the change began or to the first question that must be answered again.
  */
 export function next(quote: Quote): Quote {
   const { returnTo } = quote;
@@ -72,7 +72,7 @@ function oneBack(quote: Quote): Quote {
   }
 }
 
-/** One step back (specification, section 4). Who goes back goes on step by step. */
+/** Goes one step back (specification, section 4). From there, Next goes step by step. */
 export function back(quote: Quote): Quote {
   const moved = oneBack(quote);
   return moved.returnTo === null ? moved : { ...moved, returnTo: null };

@@ -21,7 +21,7 @@ interface Offered extends LinkedLine {
   name_quote_image: string;
 }
 
-/** The services of step 1, with URLs of the active lines, which the quotes call lacks. */
+/** Returns the services of step 1, with the URLs of the active lines, which the quotes call lacks. */
 export function quoteLines(
   offered: readonly Offered[],
   active: readonly Omit<LinkedLine, 'name'>[],
@@ -38,7 +38,7 @@ export function quoteLines(
   });
 }
 
-/** The services of step 1, with the URLs for marketing links. */
+/** Reads the services of step 1, with the URLs for marketing links. */
 export async function getWizardLines(): Promise<Result<QuoteLine[]>> {
   const [offered, active] = await Promise.all([getQuoteLines(), getActiveLines()]);
   return mapResult(offered, (lines) => quoteLines(lines, listOrEmpty(active)));
@@ -52,7 +52,10 @@ export async function readWizard() {
   return { lines, title: documentTitle(record, fixedPages.quote.title) };
 }
 
-/** SEO record 'C'; `/cotizador` is canonical for both paths (specification, section 2). */
+/**
+ * Returns the metadata from the SEO record 'C'; both paths have the canonical path `/cotizador`
+ * (specification, section 2).
+ */
 export async function quoteMetadata(): Promise<Metadata> {
   return pageMetadata({ record: await quoteRecord(), ...fixedPages.quote });
 }

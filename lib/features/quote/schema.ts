@@ -37,7 +37,7 @@ const quotePersonSchema = object({
 /** In the order of the checks (specification, section 5). */
 export const personFields = ['client_name', 'company_name', 'phone_number', 'email'] as const;
 
-/** The first failed rule of each of `fields`; empty when the data is valid. */
+/** Returns the first failed rule of each of `fields`; an empty list when the data is valid. */
 export function checkQuotePerson(
   values: QuotePerson,
   fields: readonly string[] = personFields,

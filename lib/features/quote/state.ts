@@ -67,17 +67,17 @@ export const emptyQuote: Quote = {
   returnTo: null,
 };
 
-/** The confirmed questions and answers. */
+/** Returns the confirmed questions and answers. */
 export function pathOf({ answers, level }: Quote): Answered[] {
   return answers.slice(0, level);
 }
 
-/** The index of the answer marked at the current question; null for none. */
+/** Returns the index of the marked answer of the current question; null for none. */
 export function choiceOf({ answers, level }: Quote): number | null {
   return answers[level]?.index ?? null;
 }
 
-/** How many times Next was pressed to get here; history entries carry it. */
+/** Returns how many times Next leads here from the start; history entries store it. */
 export function positionOf({ step, level }: Quote): number {
   if (step <= 2) return step - 1;
   return step === 3 ? 2 + level : step - 2 + level;

@@ -18,7 +18,7 @@ export const quoteFieldNames: Record<string, string> = {
   quote_services: 'Respuestas',
 };
 
-/** The body for `POST /api/quote`, without the origin; undefined while incomplete. */
+/** Returns the body for `POST /api/quote`, without the origin; undefined while incomplete. */
 export function quoteFields(quote: Quote, person: QuotePerson) {
   if (quote.line === null || quote.city === null) return undefined;
   return {

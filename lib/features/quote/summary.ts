@@ -13,7 +13,7 @@ function placeOf({ city, state }: Quote): string {
   return city && state ? `${city.name}, ${state.name}` : '';
 }
 
-/** The choices so far (specification, section 2, step 5). */
+/** Returns the choices so far (specification, section 2, step 5). */
 export function summaryOf(quote: Quote): SummaryEntry[] {
   const { step, line, weekdays } = quote;
   const entries: SummaryEntry[] = [];
@@ -32,7 +32,7 @@ export function summaryOf(quote: Quote): SummaryEntry[] {
   return entries;
 }
 
-/** The summary for a WhatsApp message. It ends up in a URL, so it holds no personal data. */
+/** Returns the summary for a WhatsApp message. It becomes part of a URL, so it has no personal data. */
 export function summaryText(quote: Quote): string {
   const lines = summaryOf(quote).map(
     ({ label, value }) => `• ${label.replace(/:$/, '')}: ${value}`,

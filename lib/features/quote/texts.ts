@@ -1,13 +1,13 @@
 import { pathOf, type Quote, type Step, walk } from '@/lib/features/quote/state';
 import type { TreeNode } from '@/lib/content/gateway/question-tree';
 
-/** The current question; undefined outside step 3 and while the battery loads. */
+/** Returns the current question; undefined outside step 3 and while the battery loads. */
 export function questionOf(quote: Quote): TreeNode | undefined {
   if (quote.step !== 3 || quote.battery === null) return undefined;
   return walk(quote.battery.questions, pathOf(quote)).question;
 }
 
-/** The heading of the current step; at step 3 the question itself. */
+/** Returns the heading of the current step; at step 3 the question itself. */
 export function headingOf(quote: Quote): string {
   switch (quote.step) {
     case 1:
@@ -32,13 +32,13 @@ export function progressOf(step: Step): number {
   return PERCENT[step];
 }
 
-/** The document title: the page's own on step 1, later with the step. */
+/** Returns the document title: the page's own on step 1, later with the step. */
 export function titleOf(step: Step, pageTitle: string): string {
   if (step === 1) return pageTitle;
   return `${step === 6 ? 'Finalizado' : `Paso ${step} de 5`} | ${pageTitle}`;
 }
 
-/** 'Paso N/5', 'Finalizado' on step 6 (specification, section 2). */
+/** Returns 'Paso N/5', or 'Finalizado' on step 6 (specification, section 2). */
 export function counterOf(step: Step): string {
   return step === 6 ? 'Finalizado' : `Paso ${step}/5`;
 }
@@ -54,7 +54,7 @@ function waysThrough(questions: readonly TreeNode[]): { shortest: number; longes
   return { shortest, longest };
 }
 
-/** 'Pregunta 2 de 4', or 'Pregunta 2' while the total depends on answers; else ''. */
+/** Returns 'Pregunta 2 de 4', or 'Pregunta 2' while the total depends on answers; '' for the only question. */
 export function questionCounterOf(quote: Quote): string {
   if (quote.step !== 3 || quote.battery === null) return '';
   const { question, pending } = walk(quote.battery.questions, pathOf(quote));

@@ -13,7 +13,7 @@ function wordsOf(text: string): Set<string> {
 /** Undefined for several too: do not guess. */
 const only = <T>(list: readonly T[]): T | undefined => (list.length === 1 ? list[0] : undefined);
 
-/** The item named `wanted`, ignoring accents, case, spaces and punctuation. */
+/** Finds the item named `wanted`, ignoring accents, case, spaces and punctuation. */
 export function findByKey<T>(
   list: readonly T[],
   wanted: string,
@@ -26,7 +26,7 @@ export function findByKey<T>(
 const includesAll = (known: ReadonlySet<string>, wanted: ReadonlySet<string>) =>
   [...wanted].every((word) => known.has(word));
 
-/** The item whose name contains every word of `wanted`. */
+/** Finds the item whose name contains every word of `wanted`. */
 export function findByWords<T>(
   list: readonly T[],
   wanted: string,

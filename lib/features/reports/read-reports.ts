@@ -18,7 +18,7 @@ const calls = {
   lacksBody: ({ name_report_file }: AnnualReport) => name_report_file === '',
 };
 
-/** All annual reports; those that share their name lead to their pages by their id where they have no url. */
+/** Reads all annual reports; one without url that shares its name has its id as url. */
 export const listAnnualReports = async (): Promise<Result<AnnualReport[]>> =>
   mapResult(await calls.list(), (reports) => {
     const names = uniqueNames(
@@ -27,11 +27,11 @@ export const listAnnualReports = async (): Promise<Result<AnnualReport[]>> =>
     return reports.map((report) => ({ ...report, url: names.get(report.id) ?? report.url }));
   });
 
-/** The same, with the files that the list lacks. */
+/** Reads all annual reports, with the files that the list lacks. */
 export const readAnnualReports = async (): Promise<Result<AnnualReport[]>> =>
   withBodies(await listAnnualReports(), calls);
 
-/** One annual report by its `url`, name or, if listed, id. */
+/** Reads one annual report by its `url`, name or, if listed, id. */
 export async function readAnnualReport(name: string): Promise<Result<AnnualReport>> {
   const named = await findByUrl(name, calls);
   if (named.status === 'unavailable') return named;

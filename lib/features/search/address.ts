@@ -28,9 +28,9 @@ export function plainSearchRedirect(pathname: string, query: string): string | u
 /** Of which one response has the results, 99 at first: most clicks then ask for nothing. */
 const PAGES_AHEAD = 49;
 
-/** The page to ask for: its response has the results of `page`, too. */
+/** Returns the page to request: its response includes the results of `page`. */
 export const pageAsked = (page: number): number => page - ((page - 1) % PAGES_AHEAD);
 
-/** How many results the response for `page` has, from the first. */
+/** Returns how many results the response for `page` has, from the first. */
 export const resultsUpTo = (page: number): number =>
   endOf(pageAsked(page) + PAGES_AHEAD - 1, SEARCH_STEPS);

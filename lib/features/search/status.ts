@@ -15,8 +15,8 @@ const SITE_AWAY = 'Por ahora no podemos mostrar las páginas de servicios, sucur
 const counted = (count: number) => (count === 1 ? '1 resultado' : `${count} resultados`);
 
 /**
- * What is said of a search as a whole: one count of everything, since two numbers side by side are read
- * as a contradiction, and what could not be searched, since an outage is no "nothing found".
+ * Returns the status of a search: one count of everything, because two numbers side by side look like a
+ * contradiction, and the part that could not be searched, because an outage is no "nothing found".
  */
 export function resultsSummary({ gateway, site }: SearchResponse, term: string) {
   const away = gateway === null ? GATEWAY_AWAY : site === null ? SITE_AWAY : undefined;

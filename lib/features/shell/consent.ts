@@ -6,7 +6,7 @@ export const CONSENT_EVENT = 'consent';
 /** Runs before the first paint, so that the banner does not flash for those who accepted. */
 export const consentScript = `if(document.cookie.split('; ').includes('${COOKIE}'))document.documentElement.dataset.consent='yes'`;
 
-/** Whether this visitor has accepted cookies. */
+/** Returns whether this visitor has accepted cookies. */
 export function hasConsent(): boolean {
   return document.cookie.split('; ').includes(COOKIE);
 }

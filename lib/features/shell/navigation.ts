@@ -19,7 +19,7 @@ export interface NavSection {
 const isStructure = (href: string) =>
   href.toLowerCase().replace(/\/*(?:[?#].*)?$/, '') === routes.socialStructure();
 
-/** The enabled entries; the structure page only where it has content (specification, section 2). */
+/** Returns the enabled entries; the structure page only where it has content (specification, section 2). */
 export function buildNavigation(
   sections: NavigationSection[],
   showsStructure: boolean,
@@ -65,7 +65,7 @@ const fallbackNavigation: NavSection[] = [
   page(6, 'Contacto', routes.contact()),
 ];
 
-/** Entries of our own stand in for a gateway that does not answer, never for one that shows none. */
+/** Returns the navigation; default entries replace an unavailable list, never an empty one. */
 export function navigationOf(
   sections: Result<NavigationSection[]>,
   showsStructure: boolean,
@@ -74,7 +74,7 @@ export function navigationOf(
   return buildNavigation(listOrEmpty(sections), showsStructure);
 }
 
-/** The current year, for the copyright line. Cached, because static pages cannot read the clock. */
+/** Returns the current year for the copyright line. Cached, because static pages cannot read the clock. */
 export async function currentYear(): Promise<number> {
   'use cache';
   cacheLife(lifetimes.found);

@@ -47,7 +47,7 @@ function zoneData(zone: Zone, scheduleTimezone: string): Place {
   return { ...place, event };
 }
 
-/** A branch: address, location, phone and zones, as far as its record has them. */
+/** Returns the data of a branch: address, location, phone and zones, as far as its record has them. */
 export function branchData(branch: Branch, zones: Zone[]): WithContext<LocalBusiness> {
   const url = absoluteUrl(routes.branch(branch));
   const street = addressLines({ ...branch, postal_code: '', ubication: { state: '' } }).join(', ');

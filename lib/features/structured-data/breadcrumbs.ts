@@ -2,7 +2,7 @@ import type { BreadcrumbList, WithContext } from 'schema-dts';
 import { homeLink, type NavLink } from '@/lib/features/shell/nav-link';
 import { absoluteUrl } from '@/lib/server/routing/absolute-url';
 
-/** The breadcrumbs of a page; the page itself comes last, without a URL. */
+/** Returns the breadcrumbs of a page; the page itself comes last, without a URL. */
 export function breadcrumbData(
   trail: readonly NavLink[],
   current?: string,

@@ -7,7 +7,7 @@ import { internationalPhone } from '@/lib/util/format/read-phone-numbers';
 import { absoluteUrl } from '@/lib/server/routing/absolute-url';
 import { routes } from '@/lib/server/routing/routes';
 
-/** Names the company in data of other things. */
+/** Returns a reference to the company for other data. */
 export const organizationRef = () => ({ '@id': absoluteUrl('/#organizacion') });
 
 function organizationData(networks: readonly string[]): WithContext<Organization> {
@@ -43,7 +43,7 @@ function websiteData(): WithContext<WebSite> {
   };
 }
 
-/** Company, website and breadcrumbs of the home page. */
+/** Returns the company, website and breadcrumbs of the home page. */
 export function homeData(networks: SocialNetwork[]): WithContext<Thing>[] {
   const urls = networks.map(({ url }) => networkAddress(url));
   return [

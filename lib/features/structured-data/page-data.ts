@@ -4,7 +4,7 @@ import { absoluteUrl } from '@/lib/server/routing/absolute-url';
 import { routes } from '@/lib/server/routing/routes';
 import { isoDate } from '@/lib/util/format/dates';
 
-/** What the record of a page says of itself: address, picture, publisher and, if readable, its date. */
+/** Returns the data of a page's record: address, picture, publisher and, if readable, its date. */
 export function pageData<Type extends string>(type: Type, anchor: string, path: string, date = '') {
   const url = absoluteUrl(path);
   const published = isoDate(date);
@@ -28,7 +28,7 @@ interface Article {
   states?: string[];
 }
 
-/** A news post or a press item. */
+/** Returns the data of a news post or a press item. */
 export function articleData({
   title,
   description,

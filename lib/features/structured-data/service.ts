@@ -16,7 +16,7 @@ function areaServed({ business_unit }: BusinessLine) {
 const offer = ({ name }: ServiceType) =>
   ({ '@type': 'Offer', itemOffered: { '@type': 'Service', name } }) as const;
 
-/** A business line as a service, with its types and its branches. */
+/** Returns the data of a business line as a service, with its types and its branches. */
 export function serviceData(
   line: BusinessLine,
   types: readonly ServiceType[],

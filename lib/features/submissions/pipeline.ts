@@ -20,7 +20,7 @@ import { config } from '@/lib/config';
 
 const hostOf = (url: string) => URL.parse(url)?.host;
 
-/** Whether a request comes from this site, by `Sec-Fetch-Site` and, if present, `Origin`. */
+/** Returns whether a request comes from this site, by `Sec-Fetch-Site` and, if present, `Origin`. */
 export function isSameOrigin(headers: Headers): boolean {
   const site = headers.get('sec-fetch-site');
   if (site !== null && site !== 'same-origin') return false;

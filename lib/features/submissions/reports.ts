@@ -10,9 +10,10 @@ const answer = (status: number) =>
   new Response(null, { status, headers: { 'cache-control': cacheControl.never } });
 
 /**
- * A route handler for what pages report of themselves, without cookie or id: 204, or an error status.
+ * Creates a route handler for the reports of pages, which have no cookie or id. It responds with 204 or
+ * an error status.
  *
- * @param record takes a report; false for an invalid one.
+ * @param record stores a report; returns false for an invalid one.
  */
 export function reportHandler(
   name: string,

@@ -21,7 +21,7 @@ function bodyOf(result: SubmissionResult): { code: number; [field: string]: unkn
   }
 }
 
-/** The response to a script: `{ code }`, and of a stored lead its folio; never anything that was sent. */
+/** Returns the response to a script: `{ code }` and the folio of a stored lead; never the submitted content. */
 export function submissionResponse(result: SubmissionResult): Response {
   const body = bodyOf(result);
   const headers = new Headers({ 'cache-control': cacheControl.never });
@@ -38,7 +38,10 @@ function target(result: SubmissionResult): string {
   return routes.contactNotSent();
 }
 
-/** The response to a plain form: 303 to a page with the outcome, never with what was typed. */
+/**
+ * Returns the response to a form without script: a 303 to a page with the outcome, without the submitted
+ * content.
+ */
 export function redirectResponse(result: SubmissionResult): Response {
   return new Response(null, {
     status: 303,

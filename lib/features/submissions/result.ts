@@ -16,7 +16,7 @@ export interface Refusal {
   retryAfter?: number;
 }
 
-/** A refusal with its status and reason. */
+/** Returns a refusal with its status and reason. */
 export function refuse(status: Refusal['status'], reason: string, retryAfter?: number): Refusal {
   return { outcome: 'refused', status, reason, ...(retryAfter ? { retryAfter } : {}) };
 }

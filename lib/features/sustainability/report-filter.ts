@@ -1,6 +1,6 @@
 import { nameKey } from '@/lib/util/names';
 
-/** The reports whose name contains every word of the term, ignoring accents and case. */
+/** Returns the reports whose name contains every word of the term, ignoring accents and case. */
 export function filterReports<R extends { report_name: string }>(reports: R[], term: string): R[] {
   const words = nameKey(term).split(' ').filter(Boolean);
   return reports.filter((report) => {
@@ -9,7 +9,7 @@ export function filterReports<R extends { report_name: string }>(reports: R[], t
   });
 }
 
-/** "7 informes", "1 informe", or a sentence for none. */
+/** Returns "7 informes", "1 informe", or a sentence for none. */
 export function reportCount(count: number): string {
   if (count === 0) return 'Ningún informe coincide con tu búsqueda.';
   return count === 1 ? '1 informe' : `${count} informes`;

@@ -74,7 +74,7 @@ const EARTH_RADIUS_KM = 6_371;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Kilometres as the crow flies; Infinity where a place is unknown. */
+/** Returns the distance in kilometres as the crow flies; Infinity where a place is unknown. */
 export function distance(a: Located, b: Located): number {
   if (a.latitude === undefined || a.longitude === undefined) return Infinity;
   if (b.latitude === undefined || b.longitude === undefined) return Infinity;

@@ -49,7 +49,7 @@ async function recordSubject(type: ContentType, names: readonly string[]) {
   return found({ path: type.path(record), title, picture, lines });
 }
 
-/** The subject of a page's og:image, by its path from `readSharePath`. */
+/** Returns the subject of a page's og:image, by its path from `readSharePath`. */
 export async function ogImageSubject(
   sharePath: readonly string[],
 ): Promise<Result<OgImageSubject>> {
@@ -63,7 +63,7 @@ export async function ogImageSubject(
 /** As in `/sucursales/{name}/{zone}`. */
 const MAX_PARTS = 3;
 
-/** The decoded segments of an og:image path after the first; undefined for an invalid path. */
+/** Returns the decoded segments of an og:image path after the first; undefined for an invalid path. */
 export function readSharePath(pathname: string): string[] | undefined {
   const parts = pathname.split('/').slice(2);
   if (parts.length === 0 || parts.length > MAX_PARTS) return undefined;

@@ -6,26 +6,26 @@ export type Json = null | boolean | number | string | Json[] | { [field: string]
 /** An object of a content file, by its field names. */
 export type ContentRow = { [field: string]: Json };
 
-/** Whether a value is an object, and no list. */
+/** Returns whether a value is an object and not a list. */
 export const isRow = (value: Json | undefined): value is ContentRow => isObject(value);
 
-/** The objects of a list; none of anything else. */
+/** Returns the objects of a list; none of anything else. */
 export function rowsOf(value: Json | undefined): ContentRow[] {
   return Array.isArray(value) ? value.filter(isRow) : [];
 }
 
-/** The strings of a list; none of anything else. */
+/** Returns the strings of a list; none of anything else. */
 export function textsOf(value: Json | undefined): string[] {
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 }
 
-/** A field that holds a string, else ''. */
+/** Returns the string of a field; '' for anything else. */
 export function textIn(row: ContentRow | undefined, field: string): string {
   const value = row?.[field];
   return typeof value === 'string' ? value : '';
 }
 
-/** Only these fields, as far as the row has them. */
+/** Returns a row with only these fields, as far as it has them. */
 export function pick(row: ContentRow, fields: readonly string[]): ContentRow {
   return Object.fromEntries(
     fields.flatMap((field) => {
@@ -35,14 +35,14 @@ export function pick(row: ContentRow, fields: readonly string[]): ContentRow {
   );
 }
 
-/** All but these fields. */
+/** Returns a row without these fields. */
 export function omit(row: ContentRow, fields: readonly string[]): ContentRow {
   return Object.fromEntries(Object.entries(row).filter(([field]) => !fields.includes(field)));
 }
 
 const MAX_BODY_BYTES = 64 * 1024;
 
-/** A request's JSON object; undefined for anything else, or for a body above 64 kB. */
+/** Reads a request's JSON object; undefined for anything else, or for a body above 64 kB. */
 export async function readBody(request: Request): Promise<ContentRow | undefined> {
   try {
     const text = await request.text();

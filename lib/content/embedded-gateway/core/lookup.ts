@@ -3,7 +3,7 @@ import { readBody, textIn, type ContentRow } from './json';
 import type { Read } from './router';
 import type { Store } from './store';
 
-/** The record with this id, given as digits. */
+/** Finds the record with this id, given as digits. */
 export function findById(
   rows: readonly ContentRow[],
   id: string,
@@ -13,7 +13,7 @@ export function findById(
   return rows.find((row) => Number(row[field]) === Number(id));
 }
 
-/** The record with this text in one of the fields, first exactly, then ignoring letter case. */
+/** Finds the record with this text in one of the fields, first exactly, then ignoring letter case. */
 export function findByText(
   rows: readonly ContentRow[],
   text: string,
@@ -34,7 +34,7 @@ export function findByText(
 
 const sorted = new WeakMap<readonly ContentRow[], ContentRow[]>();
 
-/** The records of a list by its date field, newest first, those without a date last; sorted once. */
+/** Returns the records of a list by its date field, newest first, those without a date last; sorted once. */
 export function newestFirst(rows: readonly ContentRow[], field: string): ContentRow[] {
   const timeOf = (row: ContentRow) => gatewayInstant(textIn(row, field))?.getTime() ?? 0;
   const newest = sorted.get(rows) ?? rows.toSorted((a, b) => timeOf(b) - timeOf(a));

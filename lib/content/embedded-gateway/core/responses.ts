@@ -19,24 +19,24 @@ function textResponse(text: string, status = 200): Response {
   return new Response(text, { status, headers: JSON_HEADERS });
 }
 
-/** A value without the envelope. */
+/** Returns a response with a value without the envelope. */
 export function json(value: Json, status = 200): Response {
   return textResponse(textOf(value), status);
 }
 
-/** 200 with a value in this form. */
+/** Returns a 200 response with a value in this form. */
 export function shaped(value: Json, shape: Shape): Response {
   if (shape === 'bare') return json(value);
   const text = textOf(value);
   return textResponse(`{"code":200,"data":${shape === 'list-of-one' ? `[${text}]` : text}}`);
 }
 
-/** A failure as an envelope; its HTTP status is the code by default. */
+/** Returns a failure as an envelope; its HTTP status is the code by default. */
 export function failure(code: number, message: string, status = code): Response {
   return json({ code, message }, status);
 }
 
-/** The envelope with code 404, as the contract asks for what does not exist. */
+/** Returns the envelope with code 404, which the contract demands for anything that does not exist. */
 export function notFound(): Response {
   return failure(404, 'No encontrado');
 }

@@ -19,7 +19,7 @@ export type Route = {
 /** The prefix of all paths except those that stand directly under the base. */
 export const PREFIX = '/web-page-conf';
 
-/** A route under the prefix; directly under the base where its path begins with `//`. */
+/** Creates a route under the prefix; directly under the base where its path begins with `//`. */
 export function route(method: Route['method'], path: string, respond: Route['respond']): Route {
   const full = path.startsWith('//') ? path.slice(1) : PREFIX + path;
   return { method, pattern: new RegExp(`^${full.replaceAll('*', '([^/]+)')}/*$`), respond };
@@ -32,15 +32,15 @@ const answering =
     return value === undefined || value === null ? notFound() : shaped(value, shape);
   };
 
-/** A route that reads by its path. */
+/** Creates a route that reads by its path. */
 export const getRoute = (path: string, read: Read, shape: Shape = 'envelope'): Route =>
   route('GET', path, answering(read, shape));
 
-/** A route that reads by a POST body. */
+/** Creates a route that reads by a POST body. */
 export const postRoute = (path: string, read: Read): Route =>
   route('POST', path, answering(read, 'envelope'));
 
-/** The routes of a path, with what stands in it for each `*`; a trailing slash is ignored. */
+/** Returns the routes of a path, with the value of each `*`; a trailing slash is ignored. */
 export const routesOf = (routes: readonly Route[], path: string) =>
   routes.flatMap((match) => {
     const keys = match.pattern.exec(path)?.slice(1).map(decoded);

@@ -27,7 +27,7 @@ async function versionOf(file: string): Promise<string> {
 }
 
 /**
- * A store of JSON files, read again when they change; `{{empresa}}` becomes the name in
+ * Creates a store of JSON files, read again when they change; `{{empresa}}` becomes the name in
  * `companyFile`.
  */
 export function createStore(contentDir: string, companyFile: string): Store {

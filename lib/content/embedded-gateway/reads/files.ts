@@ -79,6 +79,6 @@ async function respond(filesDir: string, { request, url }: Call): Promise<Respon
   return new Response(blob.slice(start, end + 1).stream(), { status, headers });
 }
 
-/** The file call. */
+/** Creates the route of the file call. */
 export const fileRoute = (filesDir: string): Route =>
   route('GET', '//azure-storage/api/blob/download', (call) => respond(filesDir, call));

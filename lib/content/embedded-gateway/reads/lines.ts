@@ -5,13 +5,13 @@ import type { Store } from '../core/store';
 
 const REFERENCE_FIELDS = ['id', 'name', 'url', 'name_image'];
 
-/** Whether a branch, or one of its territories, offers a line. */
+/** Returns whether a branch, or one of its territories, offers a line. */
 export function offers(record: ContentRow, lineId: ContentRow[string] | undefined): boolean {
   const ids = record.business_line_ids;
   return Array.isArray(ids) && lineId !== undefined && ids.includes(lineId);
 }
 
-/** What the filter of the map shows of a line; a line without a picture gets that of its id. */
+/** Returns a line as the filter of the map shows it; without a picture it gets that of its id. */
 export function lineMarkerRow(line: ContentRow): ContentRow {
   const image = textIn(line, 'name_marker_image') || `marker-line-${line.id}.png`;
   return { ...pick(line, ['id', 'name']), name_marker_image: image };

@@ -7,7 +7,7 @@ async function sustainabilityPrograms(store: Store): Promise<ContentRow[]> {
   return rowsOf((await store.record('sustainability'))?.programs);
 }
 
-/** Every program once: those of social responsibility, then those of sustainability alone. */
+/** Returns every program once: those of social responsibility, then those of sustainability alone. */
 export async function allPrograms(store: Store): Promise<ContentRow[]> {
   const listed = await store.list('programs');
   const ids = new Set(listed.map((program) => program.id_program));

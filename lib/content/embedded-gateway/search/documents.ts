@@ -73,7 +73,7 @@ export const SEARCHED_FILES = [
   'sustainability',
 ] as const;
 
-/** Every document of the search, in the order of the modules. */
+/** Returns every document of the search, in the order of the modules. */
 export async function searchDocuments(store: Store): Promise<SearchDocument[]> {
   const board = await store.record('job-board');
   return [

@@ -17,7 +17,7 @@ const known = new WeakMap<Store, Known>();
 /** Documents indexed before yielding to other work. */
 const CHUNK_SIZE = 5;
 
-/** The words of a text, without accents and in lower case. */
+/** Returns the words of a text, without accents and in lower case. */
 export const searchWords = (text: string): string[] => nameKey(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 const fields: Record<string, (document: SearchDocument) => string> = {
@@ -54,7 +54,7 @@ async function update({ engine, documents: old }: SearchIndex, store: Store): Pr
   return { engine, documents };
 }
 
-/** The index of the current content. */
+/** Returns the index of the current content. */
 export async function searchIndexOf(store: Store): Promise<SearchIndex> {
   const sources = await Promise.all(SEARCHED_FILES.map((name) => store.value(name)));
   const last = known.get(store);

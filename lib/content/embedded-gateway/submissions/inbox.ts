@@ -73,7 +73,7 @@ export function saveSubmission(
     .run(new Date().toISOString(), kind, JSON.stringify(body), idempotencyKey ?? null);
 }
 
-/** All submissions, oldest first. */
+/** Returns all submissions, oldest first. */
 export function listSubmissions(dataDir: string): InboxEntry[] {
   const rows = open(dataDir).prepare('SELECT * FROM submissions ORDER BY id').all();
   return z.array(submission).parse(rows);

@@ -44,7 +44,10 @@ async function receive(
   return json({ code: 200 });
 }
 
-/** The three calls that submit (contract, "Calls that submit"): code 200 only once stored. A repeated key stores nothing. */
+/**
+ * Creates the three routes that submit (contract, "Calls that submit"): code 200 only once stored. A
+ * repeated key stores nothing.
+ */
 export function submissionRoutes(dataDir: () => string): readonly Route[] {
   const receiving = (path: string, kind: InboxKind, schema: Schema) =>
     route('POST', path, (call) => receive(dataDir(), kind, schema, call));

@@ -20,7 +20,7 @@ const step = z.object({ service: title, type: title });
 /** What the content lets a quote choose from. */
 export type QuoteChoices = { lineIds: readonly number[]; weekdays: readonly string[] };
 
-/** A quote for a line, city and days that exist; anything else is refused with 400. */
+/** Creates the schema of a quote for a line, city and days that exist; anything else gets 400. */
 export function quoteSchema({ lineIds, weekdays }: QuoteChoices) {
   return z.object({
     origin: z.literal('WEB'),
