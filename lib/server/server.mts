@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import next from 'next';
 import { identifyClient } from './http/client.mts';
 import { addKnownPath, renderInTurn } from './http/render-queue.mts';
+import { keepQuery } from './http/redirect-query.mts';
 import { isStopping, stopGracefully } from './http/stop.mts';
 import { requestIdFor, runInRequest } from './observability/current-request.mts';
 import { metrics, startMetricsServer } from './observability/metrics.mts';
@@ -79,21 +80,6 @@ function sendBusyPage(response: ServerResponse): void {
       'retry-after': '10',
     })
     .end(BUSY_PAGE);
-}
-
-/** A page that is a redirect does not know the query of its request. The edge must not keep one with it. */
-function keepQuery(response: ServerResponse, query: string): void {
-  const { writeHead } = response;
-  response.writeHead = (status: number, ...rest: unknown[]) => {
-    const target = response.getHeader('location');
-    const isOfPage = response.hasHeader('x-nextjs-cache') && status >= 300 && status < 400;
-    if (isOfPage && typeof target === 'string' && !/\?|^\/error\//.test(target)) {
-      response.removeHeader('x-accel-expires');
-      response.setHeader('cache-control', 'no-store');
-      response.setHeader('location', target.replace(/(?=#|$)/, `?${query}`));
-    }
-    return Reflect.apply(writeHead, response, [status, ...rest]);
-  };
 }
 
 const closed = (response: ServerResponse) =>
