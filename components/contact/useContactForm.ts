@@ -14,7 +14,7 @@ import {
 } from '@/lib/features/contact/fields';
 import { DRAFT_FILLED, readDraft, removeDraft, saveDraft } from '@/lib/features/forms/draft';
 import { newSubmissionId } from '@/lib/features/forms/form-meta';
-import { failureResolver } from '@/lib/features/forms/failures';
+import { failureResolver } from '@/lib/features/forms/resolver';
 import { sendSubmission, type SendResult } from '@/lib/features/forms/send';
 import { rememberedCampaign } from '@/lib/features/campaigns/campaign';
 import { apiRoutes } from '@/lib/server/routing/routes';

@@ -1,17 +1,21 @@
 'use client';
 
 import { useState, type ChangeEvent } from 'react';
-import { LinkResult } from '@/components/link-builder/LinkResult';
 import { useWizardLink } from '@/components/link-builder/useWizardLink';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { SelectField } from '@/components/ui/SelectField';
 import { TextField } from '@/components/ui/TextField';
+import { useLazy } from '@/components/ui/useLazy';
 import type { CampaignParameter } from '@/lib/features/campaigns/campaign';
 import { campaignValue } from '@/lib/features/campaigns/campaign';
 import { campaignLink, pagePath } from '@/lib/features/link-builder/campaign-link';
 import type { LinkedLine } from '@/lib/features/quote/deep-link';
 import styles from '@/components/link-builder/LinkBuilder.module.css';
 import shared from '@/components/ui/shared.module.css';
+
+/** The code of QR codes is a tenth of the page's scripts. */
+const loadResult = () =>
+  import('@/components/link-builder/LinkResult').then(({ LinkResult }) => LinkResult);
 
 const CAMPAIGN_FIELDS: readonly {
   name: CampaignParameter;
@@ -74,6 +78,8 @@ export function LinkBuilder({ lines, site }: LinkBuilderProps) {
       text && campaignValue(values[name]) === '' ? [text] : [],
     ),
   ];
+  const isComplete = path !== undefined && missing.length === 0 && !problem;
+  const { loaded: LinkResult, hasFailed } = useLazy(loadResult, isComplete);
 
   const field = (name: keyof Values) => ({
     id: name,
@@ -156,11 +162,12 @@ export function LinkBuilder({ lines, site }: LinkBuilderProps) {
         </fieldset>
       </form>
       <div role="region" aria-label="Enlace" className={shared.beside}>
-        {path !== undefined && missing.length === 0 && !problem ? (
+        {isComplete && LinkResult ? (
           <LinkResult address={campaignLink(path, values, site)} />
         ) : (
           <EmptyState message="Aquí aparecerá el enlace.">
             <p role="status">
+              {hasFailed && 'No pudimos cargar esta parte. Vuelve a cargar la página.'}
               {problem || (missing.length > 0 && `Falta ${list.format(missing)}.`)}
             </p>
           </EmptyState>

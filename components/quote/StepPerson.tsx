@@ -11,7 +11,7 @@ import { TextField } from '@/components/ui/TextField';
 import { useCheckedForm } from '@/components/ui/useCheckedForm';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { QuotePerson } from '@/lib/features/quote/submission';
-import { failureResolver } from '@/lib/features/forms/failures';
+import { failureResolver } from '@/lib/features/forms/resolver';
 import { checkQuotePerson, personFields, quoteMessages } from '@/lib/features/quote/schema';
 import { routes } from '@/lib/server/routing/routes';
 import shared from '@/components/ui/shared.module.css';

@@ -81,6 +81,7 @@ test('a service type opens before any script is there and stays open, and the UR
   const choices = types.locator('summary');
   const [first, second] = [choices.first(), choices.nth(1)];
   const heading = (name: string) => types.getByRole('heading', { level: 3, name });
+  await expect(second).toBeAttached();
   const [before = '', after = ''] = await choices.allTextContents();
   await expect(heading(before)).toBeVisible();
   await second.click();

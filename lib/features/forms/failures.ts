@@ -1,6 +1,5 @@
 import { setLocale, string, ValidationError, type AnyObject, type ObjectSchema } from 'yup';
 import { visibleText } from '@/lib/util/text';
-import type { FieldErrors, FieldValues, Path, Resolver } from 'react-hook-form';
 
 /** Of rules without a message in the specification's catalogue. Before any schema is built. */
 setLocale({
@@ -44,19 +43,4 @@ export function failuresOf<Values extends AnyObject, Name extends keyof Values &
         return [{ field, message: error.errors[0] ?? error.message }];
       }
     });
-}
-
-/** Creates a react-hook-form resolver that reports what a check finds among the named fields. */
-export function failureResolver<Values extends FieldValues>(
-  check: (values: Values, fields?: readonly string[]) => readonly FieldFailure<Path<Values>>[],
-): Resolver<Values> {
-  return (values, _context, { names }) => {
-    const failures = check(values, names);
-    if (failures.length === 0) return { values, errors: {} };
-    // Computed keys widen to string, which the library's error type cannot express.
-    const errors: FieldErrors = Object.fromEntries(
-      failures.map(({ field, message }) => [field, { type: 'rule', message }]),
-    );
-    return { values: {}, errors: errors as FieldErrors<Values> };
-  };
 }
