@@ -55,7 +55,8 @@ export default async function VacanciesPage() {
         <SectionHeading id="postularte" title="Cómo postularte" />
         <p className={shared.measure}>
           Pregunta en <SiteLink href={routes.branches()}>tu sucursal</SiteLink> o llama al{' '}
-          <PhoneLinks /> para saber qué puestos hay y cómo entregar tu solicitud.
+          <PhoneLinks className={shared.unbroken} /> para saber qué puestos hay y cómo entregar tu
+          solicitud.
           {notice && ' Al entregar tus datos aplica nuestro '}
           {notice && <SiteLink href={routes.privacyNotice(notice)}>{notice.name}</SiteLink>}
         </p>
