@@ -1,9 +1,12 @@
 import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
+import { join } from 'node:path';
 import { startGateway } from '@/tools/gateway/server';
 import { expect, test } from '@playwright/test';
 import { sendMessage } from '@/tests/support/send-message';
 import { startSite } from '@/tests/support/site';
+import { temporaryFolder } from '@/tests/support/temporary-folder';
 
 const DELAY_SECONDS = 2;
 /** Open sockets delay a stop for this long, and no longer. */
@@ -20,7 +23,10 @@ const isRunning = (pid: number) => {
 };
 
 test('a stop turns readiness first, finishes what is under way, and leaves a stalled download', async () => {
-  const gateway = await startGateway({});
+  await using files = await temporaryFolder('files');
+  // A smaller file is read before it is sent.
+  await writeFile(join(files.path, 'grande.pdf'), Buffer.alloc(2 * 1024 * 1024, '%PDF-'));
+  const gateway = await startGateway({ filesDir: files.path });
   const site = await startSite({
     GATEWAY_URL: gateway.url,
     STOP_DELAY_SECONDS: String(DELAY_SECONDS),
@@ -35,7 +41,7 @@ test('a stop turns readiness first, finishes what is under way, and leaves a sta
     const latency = (DELAY_SECONDS + 1) * 1_000;
     gateway.faults.add({ path: '/web/send-message', kind: 'latency', value: latency });
     const stalled = connect(Number(port), hostname);
-    stalled.write(`GET /archivos/informe-anual-2025.pdf HTTP/1.1\r\nHost: ${host}\r\n\r\n`);
+    stalled.write(`GET /archivos/grande.pdf HTTP/1.1\r\nHost: ${host}\r\n\r\n`);
     await once(stalled, 'data');
     const ended = once(stalled, 'close').then(() => performance.now());
     const message = sendMessage(site.url, crypto.randomUUID(), '203.0.113.9');
