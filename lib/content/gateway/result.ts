@@ -5,7 +5,7 @@ export type Result<T> = Found<T> | Missing | Unavailable;
 export interface Found<T> {
   status: 'found';
   value: T;
-  /** The length of a list with its invalid records, where it has any. */
+  /** How many records of a list the gateway sent, if some of them were invalid. */
   received?: number;
 }
 /** The gateway answered, and has none. */

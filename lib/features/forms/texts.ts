@@ -11,10 +11,8 @@ export const receivedTitles: Record<SubmissionKind, string> = {
 
 /** What happens next to a submission that is stored and not yet delivered. */
 export const receivedTexts: Record<SubmissionKind, string> = {
-  quote:
-    'La guardamos y la entregaremos a un asesor en cuanto nuestro sistema responda. No necesitas enviarla otra vez.',
-  message:
-    'Lo guardamos y lo entregaremos a un asesor en cuanto nuestro sistema responda. No necesitas enviarlo otra vez.',
+  quote: 'La guardamos para entregarla a un asesor. No necesitas enviarla otra vez.',
+  message: 'Lo guardamos para entregarlo a un asesor. No necesitas enviarlo otra vez.',
 };
 
 const subjects = {

@@ -176,7 +176,7 @@ describe('choices of states', () => {
     );
   });
 
-  test('of one name are told apart', () => {
+  test('of one name are numbered', () => {
     const shown = (...given: string[]) =>
       stateChoices(given.map((name) => ({ name }))).map(({ name }) => name);
     expect(shown('Distrito Federal', 'Sonora', 'CDMX')).toEqual([
@@ -184,7 +184,7 @@ describe('choices of states', () => {
     ]);
   });
 
-  test('of the catalogue stand in Spanish order', () => {
+  test('of the catalogue are in Spanish order', () => {
     expect(names.slice(4, 10)).toEqual([
       ...['Chiapas', 'Chihuahua', 'Ciudad de México', 'Coahuila', 'Colima', 'Durango'],
     ]);

@@ -49,7 +49,7 @@ const sendPlaces = (list: { id: number; name: string }[]) =>
     .spyOn(gateway, 'handleGatewayRequest')
     .mockImplementation(async () => Response.json({ code: 200, data: list }));
 
-test("cities keep the gateway's order, and those of one name are told apart", async () => {
+test("cities keep the gateway's order, and those of one name are numbered", async () => {
   const names = ['Zuazua', 'Ébano', 'Cañada', 'Zuazua'];
   sendPlaces(names.map((name, at) => ({ id: at + 1, name })));
   expect(decodePlaces((await ask(getCities, '?state=11')).value)).toEqual([
