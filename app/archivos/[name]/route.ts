@@ -15,12 +15,12 @@ const refuse = (status: number, message: string) =>
     },
   });
 
-const UNAVAILABLE = () => refuse(502, 'El archivo no está disponible en este momento.');
+const unavailable = () => refuse(502, 'El archivo no está disponible en este momento.');
 
 function refusalOf({ status, headers }: Response, range: unknown): Response | undefined {
   if (isMissing(status)) return refuse(404, 'El archivo no existe.');
   if (status === 416 || range === 'unsatisfiable') return refuse(416, 'El rango pedido no existe.');
-  if (status !== 200 && status !== 206) return UNAVAILABLE();
+  if (status !== 200 && status !== 206) return unavailable();
   return isTooLarge(headers) ? refuse(413, 'El archivo es demasiado grande.') : undefined;
 }
 
@@ -35,7 +35,7 @@ export async function GET(request: Request): Promise<Response> {
   const name = readFileName(new URL(request.url).pathname);
   if (name === undefined) return refuse(400, 'El nombre del archivo no es válido.');
   const upstream = await fetchFile(name, request);
-  if (upstream === undefined) return UNAVAILABLE();
+  if (upstream === undefined) return unavailable();
   const { status, body } = upstream;
   const headers = fileHeaders(name, upstream.headers);
   if (status === 304) return new Response(null, { status, headers });
@@ -55,7 +55,7 @@ export async function GET(request: Request): Promise<Response> {
     return new Response(capped(body), { status, headers });
   // Browsers and the edge keep what arrives with status 200, so a truncated icon would stay.
   const bytes = await upstream.arrayBuffer().catch(() => undefined);
-  return bytes ? new Response(bytes, { status, headers }) : UNAVAILABLE();
+  return bytes ? new Response(bytes, { status, headers }) : unavailable();
 }
 
 export const HEAD = GET;
