@@ -5,8 +5,13 @@ import {
   type LegacyTarget,
 } from '@/lib/server/routing/legacy-redirects';
 import { legacyPath, type LegacyRecords } from '@/lib/features/legacy/targets';
-import { routePatterns } from '@/lib/server/routing/route-patterns';
-import { classifyPath } from '@/lib/server/routing/route-table';
+import { handlerPatterns, routePatterns } from '@/lib/server/routing/route-patterns';
+import { classifyPath, routePattern } from '@/lib/server/routing/route-table';
+
+/** Pages whose path names no record: the only paths that every gateway has. */
+const FIXED_PAGES: ReadonlySet<string> = new Set(
+  ['/', ...routePatterns].filter((path) => !path.includes('*') && path !== '/error/404'),
+);
 
 export interface RedirectMistake {
   from: string;
@@ -20,10 +25,12 @@ function isWellFormed(from: string): boolean {
   return isPlain && normalisePath(bare) === bare;
 }
 
-function coversPages(from: string, pages: ReadonlySet<string>): boolean {
+/** Whether the site has a page or a route handler at `from`, or below it for a pattern. */
+function isTaken(from: string): boolean {
+  if (!from.endsWith('/*')) return classifyPath(from).kind !== 'unknown';
   const below = from.slice(0, -1);
   return (
-    [...pages, ...routePatterns].some((path) => path.toLowerCase().startsWith(below)) ||
+    [...routePatterns, ...handlerPatterns].some((path) => path.toLowerCase().startsWith(below)) ||
     ['x', 'x/x'].some((rest) => classifyPath(below + rest).kind !== 'unknown')
   );
 }
@@ -40,15 +47,15 @@ function onward(to: string, redirect: (path: string) => LegacyTarget | undefined
   return typeof next === 'string' ? 'loop' : 'elsewhere';
 }
 
-/** Finds the mistakes in a legacy map: loops, chains, shadowed entries, targets off the site. */
-// `pages`: the current paths that entries may lead to; `records`: those that they may name.
+/**
+ * Finds the mistakes in a redirect map: loops, chains, shadowed entries and pages, and targets that do
+ * not exist. `records` are the branches and lines that entries may name.
+ */
 export function findRedirectMistakes(
   entries: readonly LegacyRedirect[],
-  pages: ReadonlySet<string>,
   records: LegacyRecords,
 ): RedirectMistake[] {
   const redirect = createRedirects(entries);
-  const taken = new Set([...pages].map((path) => path.toLowerCase()));
   const seen = new Set<string>();
 
   const targetMistake = (from: string, to: LegacyTarget): string | undefined => {
@@ -61,14 +68,17 @@ export function findRedirectMistakes(
     const way = onward(to, redirect);
     if (way === 'loop') return `leads to ${to} and from there round in a loop`;
     if (way === 'elsewhere') return `leads to ${to}, which is redirected again`;
-    return pages.has(to) ? undefined : `leads to ${to}, which does not exist`;
+    if (FIXED_PAGES.has(to)) return undefined;
+    return routePattern(to)?.includes('*')
+      ? `leads to ${to}, whose name depends on the gateway: only { "branch": … } and { "line": … } follow it`
+      : `leads to ${to}, which is not in the route table`;
   };
 
   return entries.flatMap(({ from, to }) => {
     const mistakes: (string | undefined)[] = [];
     if (!isWellFormed(from)) {
       mistakes.push('is not in lower case, or has a stray slash, asterisk or character');
-    } else if (from.endsWith('/*') ? coversPages(from, pages) : taken.has(from)) {
+    } else if (isTaken(from)) {
       mistakes.push('would shadow a page of the site');
     }
     if (seen.has(from)) mistakes.push('is shadowed by an earlier entry of the same path');
