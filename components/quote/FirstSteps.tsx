@@ -3,14 +3,14 @@ import { StepForm, type StepProps } from '@/components/quote/StepForm';
 import { StepPlace } from '@/components/quote/StepPlace';
 import { Tiles, TilesSkeleton } from '@/components/quote/Tiles';
 import type { QuoteLine } from '@/lib/features/quote/page';
-import { choiceOf } from '@/lib/features/quote/state';
+import { STEP, choiceOf } from '@/lib/features/quote/state';
 import { questionOf, waits } from '@/lib/features/quote/texts';
 
 /** Steps 1 to 3. The key keeps one question's message from showing under the next. */
 export function FirstSteps({ lines, ...step }: StepProps & { lines: readonly QuoteLine[] }) {
   const { quote } = step.session;
-  if (quote.step === 1) return <StepService {...step} lines={lines} />;
-  if (quote.step === 2) return <StepPlace {...step} />;
+  if (quote.step === STEP.service) return <StepService {...step} lines={lines} />;
+  if (quote.step === STEP.place) return <StepPlace {...step} />;
   return <StepQuestion key={quote.level} {...step} />;
 }
 

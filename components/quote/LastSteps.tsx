@@ -9,6 +9,7 @@ import type { CompanyFacts } from '@/lib/config';
 import { waits } from '@/lib/features/quote/texts';
 import { routes } from '@/lib/server/routing/routes';
 import type { PhonePart } from '@/lib/company';
+import { STEP } from '@/lib/features/quote/state';
 
 interface LastStepsProps extends StepProps {
   sending: QuoteSending;
@@ -37,16 +38,16 @@ export function LastSteps({ sending, facts, phone, ...step }: LastStepsProps) {
     );
   }
   switch (quote.step) {
-    case 4:
+    case STEP.weekdays:
       return <StepWeekdays {...step} />;
-    case 5:
+    case STEP.person:
       return <StepPerson session={step.session} sending={sending} />;
-    case 6:
+    case STEP.done:
       return <StepDone quote={quote} facts={facts} folio={sending.sentFolio} />;
     // Those of FirstSteps.
-    case 1:
-    case 2:
-    case 3:
+    case STEP.service:
+    case STEP.place:
+    case STEP.question:
       return null;
   }
 }

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/Button';
 import { canNext } from '@/lib/features/quote/moves';
 import { loadFailure } from '@/lib/features/quote/texts';
 import styles from '@/components/quote/StepForm.module.css';
+import { STEP } from '@/lib/features/quote/state';
 
 export interface StepProps {
   session: QuoteSession;
@@ -71,7 +72,9 @@ export function StepForm({ step, missing, wait = '', onEarly, children }: StepFo
         {shown?.text}
       </p>
       {children(shown && messageId)}
-      <StepActions onBack={quote.step > 1 ? () => dispatch({ type: 'back' }) : undefined}>
+      <StepActions
+        onBack={quote.step > STEP.service ? () => dispatch({ type: 'back' }) : undefined}
+      >
         <Button type="submit">Siguiente</Button>
       </StepActions>
     </form>

@@ -20,7 +20,7 @@ import type { CompanyFacts } from '@/lib/config';
 import type { QuoteLine } from '@/lib/features/quote/page';
 import { receivedTitles } from '@/lib/features/forms/texts';
 import { headingOf, questionCounterOf, counterOf, progressOf } from '@/lib/features/quote/texts';
-import { positionOf, type Quote, type Step } from '@/lib/features/quote/state';
+import { STEP, positionOf, type Quote, type Step } from '@/lib/features/quote/state';
 import { quoteFieldNames } from '@/lib/features/quote/submission';
 import { summaryOf } from '@/lib/features/quote/summary';
 import styles from '@/components/quote/Wizard.module.css';
@@ -52,24 +52,27 @@ export function Wizard({ lines, title, facts }: WizardProps) {
   const { received, isSending } = sending;
   useStepHistory({ ...session, isReady: isReady && !received });
   const lookups = useLookups(session);
-  const { loaded: LastSteps, hasFailed: isIncomplete } = useLazy(loadLastSteps, quote.step >= 2);
+  const { loaded: LastSteps, hasFailed: isIncomplete } = useLazy(
+    loadLastSteps,
+    quote.step >= STEP.place,
+  );
 
-  const step = received ? 5 : quote.step;
-  const isOpen = step < 6 && !received;
+  const step = received ? STEP.person : quote.step;
+  const isOpen = step < STEP.done && !received;
   const place = `${step} ${positionOf(quote)} ${received ? received.folio : ''}`;
   const { wizard, heading, keepOwnPresses } = useStepFocus({ step, place, title, isReady });
 
   const ownPhone = quote.coverage?.isCovered ? quote.coverage.phone : [];
   const phone = ownPhone.length > 0 ? ownPhone : supportPhoneParts;
-  const hasFailed = !received && (lookups.hasFailed || (step === 5 && isIncomplete));
-  const unsent = !received && step === 5 ? sending.unsent : undefined;
+  const hasFailed = !received && (lookups.hasFailed || (step === STEP.person && isIncomplete));
+  const unsent = !received && step === STEP.person ? sending.unsent : undefined;
   // A chunk that failed to load needs a reload, which keeps the answers.
   const reload = isIncomplete ? () => window.location.reload() : undefined;
   const retry = lookups.hasFailed ? lookups.retry : reload;
 
   // Between the heading and the fields on a phone.
-  const isSummaryFirst = step === 5 && isOpen;
-  const summary = step > 1 && (
+  const isSummaryFirst = step === STEP.person && isOpen;
+  const summary = step > STEP.service && (
     <aside className={styles.summary}>
       <Summary
         {...{ session, isSending }}
@@ -98,7 +101,11 @@ export function Wizard({ lines, title, facts }: WizardProps) {
         <div className={styles.step}>
           <StepHeading ref={heading} quote={quote} isReceived={received !== false} />
           {received && !LastSteps && <FolioNumber folio={received.folio} />}
-          {step <= 3 ? <FirstSteps session={session} lookups={lookups} lines={lines} /> : lastSteps}
+          {step <= STEP.question ? (
+            <FirstSteps session={session} lookups={lookups} lines={lines} />
+          ) : (
+            lastSteps
+          )}
           <div role="status">
             {unsent && (
               <UnsentNote kind="quote" unsent={unsent} fieldNames={quoteFieldNames} phone={phone} />

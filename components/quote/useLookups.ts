@@ -9,6 +9,7 @@ import {
   offeredWeekdays,
 } from '@/lib/features/quote/lookups';
 import { apiRoutes } from '@/lib/server/routing/routes';
+import { STEP } from '@/lib/features/quote/state';
 
 /**
  * The wizard's lookups, each requested as early as possible. Coverage and battery go into the
@@ -64,8 +65,8 @@ export function useLookups({ quote, dispatch, details: { link }, update }: Quote
 
   /** What the step cannot do without. */
   const needed = [
-    ...(step === 2 ? [states, cities, coverage] : []),
-    ...(step >= 2 && step <= 4 ? [battery, weekdays] : []),
+    ...(step === STEP.place ? [states, cities, coverage] : []),
+    ...(step >= STEP.place && step <= STEP.weekdays ? [battery, weekdays] : []),
   ];
   const failed = needed.filter(({ hasFailed }) => hasFailed);
   return {

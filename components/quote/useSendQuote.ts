@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { QuoteSession } from '@/components/quote/useQuote';
 import { sendSubmission, type Unsent } from '@/lib/features/forms/send';
-import { emptyQuote } from '@/lib/features/quote/state';
+import { STEP, emptyQuote } from '@/lib/features/quote/state';
 import { quoteFields, type QuotePerson } from '@/lib/features/quote/submission';
 import { clearedDetails } from '@/lib/features/quote/session';
 import { apiRoutes } from '@/lib/server/routing/routes';
@@ -21,7 +21,7 @@ export function useSendQuote({ quote, dispatch, details, update }: QuoteSession)
   const { isSending = false, unsent, sentFolio = '' } = sending;
 
   const finish = (folio?: string) => {
-    dispatch({ type: 'sent', quote: { ...quote, step: 5 } });
+    dispatch({ type: 'sent', quote: { ...quote, step: STEP.person } });
     update(clearedDetails());
     setSending({ sentFolio: folio });
   };

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { titleOf } from '@/lib/features/quote/texts';
-import type { Step } from '@/lib/features/quote/state';
+import { STEP, type Step } from '@/lib/features/quote/state';
 
 interface ShownStep {
   step: Step;
@@ -42,7 +42,7 @@ export function useStepFocus({ step, place, title, isReady }: ShownStep) {
       if (window.scrollY === 0) document.getElementById(hash.slice(1))?.scrollIntoView();
       return;
     }
-    if (isArriving && step === 1) return;
+    if (isArriving && step === STEP.service) return;
     if (!isArriving) heading.current?.focus({ preventScroll: true });
     wizard.current?.scrollIntoView({ block: 'start' });
   }, [isReady, place, step]);

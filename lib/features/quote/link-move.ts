@@ -6,7 +6,7 @@ import {
 } from '@/lib/features/quote/linked-place';
 import type { QuoteEvent } from '@/lib/features/quote/machine';
 import { canNext } from '@/lib/features/quote/moves';
-import type { Named, Quote } from '@/lib/features/quote/state';
+import { STEP, type Named, type Quote } from '@/lib/features/quote/state';
 
 type LinkMove = QuoteEvent | 'wait' | 'done';
 
@@ -31,8 +31,8 @@ function moveToCity(link: QuoteLink, quote: Quote, cities: Lists['cities']): Lin
 
 /** Returns the next move of a marketing link at step 2, as lists arrive. The visitor's choices win. */
 export function linkMove(link: QuoteLink, quote: Quote, { states, cities }: Lists): LinkMove {
-  if (quote.step === 1) return link.service === '' ? 'wait' : 'done';
-  if (quote.step > 2 || link.state === '') return 'done';
+  if (quote.step === STEP.service) return link.service === '' ? 'wait' : 'done';
+  if (quote.step > STEP.place || link.state === '') return 'done';
   if (states === undefined) return 'wait';
   const state = findLinkedState(states, link.state);
   if (!state) return 'done';

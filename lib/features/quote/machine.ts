@@ -1,6 +1,7 @@
 import type { PhonePart } from '@/lib/company';
 import { back, change, type ChangeTarget, canNext, next, stepOn } from '@/lib/features/quote/moves';
 import {
+  STEP,
   emptyQuote,
   positionOf,
   type Named,
@@ -36,7 +37,7 @@ export type QuoteEvent =
   | { type: 'restore'; quote: Quote };
 
 function chooseLine(quote: Quote, line: Named): Quote {
-  if (quote.step !== 1) return quote;
+  if (quote.step !== STEP.service) return quote;
   if (quote.line?.id === line.id) return { ...quote, line };
   // Questions, weekdays and coverage belong to a line; the place is kept.
   const { state, city, returnTo } = quote;
@@ -44,22 +45,22 @@ function chooseLine(quote: Quote, line: Named): Quote {
 }
 
 function chooseState(quote: Quote, state: Named): Quote {
-  if (quote.step !== 2 || quote.state?.id === state.id) return quote;
+  if (quote.step !== STEP.place || quote.state?.id === state.id) return quote;
   return { ...quote, state, city: null, coverage: null };
 }
 
 function chooseCity(quote: Quote, city: Named): Quote {
-  if (quote.step !== 2 || quote.state === null || quote.city?.id === city.id) return quote;
+  if (quote.step !== STEP.place || quote.state === null || quote.city?.id === city.id) return quote;
   return { ...quote, city, coverage: null };
 }
 
 function setCoverage(quote: Quote, { lineId, cityId, phone, nearest }: CoverageAnswer): Quote {
   // A late response for an earlier choice.
   if (quote.line?.id !== lineId || quote.city?.id !== cityId) return quote;
-  if (quote.step === 6) return quote;
+  if (quote.step === STEP.done) return quote;
   if (phone === undefined) {
     // A restored quote may be further on than its coverage allows.
-    const step = quote.step > 2 ? 2 : quote.step;
+    const step = quote.step > STEP.place ? STEP.place : quote.step;
     return { ...quote, step, level: 0, coverage: { isCovered: false, nearest } };
   }
   return { ...quote, coverage: { isCovered: true, phone } };
@@ -67,21 +68,21 @@ function setCoverage(quote: Quote, { lineId, cityId, phone, nearest }: CoverageA
 
 /** Reconciles the earlier answers with the new battery. */
 function setBattery(quote: Quote, lineId: number, battery: QuoteBattery): Quote {
-  if (quote.line?.id !== lineId || quote.step === 6) return quote;
+  if (quote.line?.id !== lineId || quote.step === STEP.done) return quote;
   const { followed: answers } = walk(battery.questions, quote.answers);
   const level = Math.min(quote.level, answers.length);
   const weekdays = battery.weekdays.filter((day) => quote.weekdays.includes(day));
   const isOpen = walk(battery.questions, answers.slice(0, level)).question !== undefined;
   let { step } = quote;
-  if (step >= 3) {
-    if (isOpen) step = 3;
-    else if (step === 3 || weekdays.length === 0) step = 4;
+  if (step >= STEP.question) {
+    if (isOpen) step = STEP.question;
+    else if (step === STEP.question || weekdays.length === 0) step = STEP.weekdays;
   }
   return { ...quote, battery, answers, level, weekdays, step };
 }
 
 function chooseAnswer(quote: Quote, index: number): Quote {
-  if (quote.step !== 3 || quote.battery === null) return quote;
+  if (quote.step !== STEP.question || quote.battery === null) return quote;
   const path = quote.answers.slice(0, quote.level);
   const { question } = walk(quote.battery.questions, path);
   const answer = question?.children[index];
@@ -95,7 +96,7 @@ function chooseAnswer(quote: Quote, index: number): Quote {
 
 function toggleWeekday(quote: Quote, weekday: string): Quote {
   const offered = quote.battery?.weekdays ?? [];
-  if (quote.step !== 4 || !offered.includes(weekday)) return quote;
+  if (quote.step !== STEP.weekdays || !offered.includes(weekday)) return quote;
   const isChosen = quote.weekdays.includes(weekday);
   const isIn = (day: string) => (day === weekday ? !isChosen : quote.weekdays.includes(day));
   // In the order of the week, not of the clicks.
@@ -104,7 +105,7 @@ function toggleWeekday(quote: Quote, weekday: string): Quote {
 
 /** Moves to a position as far as allowed, by single steps; after sending, a new quote begins. */
 function travel(quote: Quote, position: number): Quote {
-  if (quote.step === 6) return emptyQuote;
+  if (quote.step === STEP.done) return emptyQuote;
   let moved = quote;
   while (positionOf(moved) > position) moved = back(moved);
   while (positionOf(moved) < position && canNext(moved)) moved = stepOn(moved);
@@ -143,7 +144,7 @@ export function quoteReducer(quote: Quote, event: QuoteEvent): Quote {
       return travel(quote, event.position);
     case 'sent':
       // The visitor may have gone back meanwhile; what was sent counts.
-      return event.quote.step === 5 ? { ...event.quote, step: 6 } : quote;
+      return event.quote.step === STEP.person ? { ...event.quote, step: STEP.done } : quote;
     case 'restore': {
       const { line, battery } = quote;
       // It is not loaded again for the same line.

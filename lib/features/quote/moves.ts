@@ -1,18 +1,18 @@
-import { choiceOf, type Quote, walk } from '@/lib/features/quote/state';
+import { STEP, choiceOf, type Quote, walk } from '@/lib/features/quote/state';
 
 /** Returns whether Next goes on (specification, section 4). Only sending leaves step 5. */
 export function canNext(quote: Quote): boolean {
   switch (quote.step) {
-    case 1:
+    case STEP.service:
       return quote.line !== null;
-    case 2:
+    case STEP.place:
       return quote.city !== null && quote.coverage?.isCovered === true && quote.battery !== null;
-    case 3:
+    case STEP.question:
       return quote.battery !== null && choiceOf(quote) !== null;
-    case 4:
+    case STEP.weekdays:
       return quote.weekdays.length > 0;
-    case 5:
-    case 6:
+    case STEP.person:
+    case STEP.done:
       return false;
   }
 }
@@ -22,19 +22,19 @@ export function stepOn(quote: Quote): Quote {
   if (!canNext(quote)) return quote;
   const questions = quote.battery?.questions ?? [];
   switch (quote.step) {
-    case 1:
-      return { ...quote, step: 2 };
-    case 2:
-      return { ...quote, step: questions.length > 0 ? 3 : 4 };
-    case 3: {
+    case STEP.service:
+      return { ...quote, step: STEP.place };
+    case STEP.place:
+      return { ...quote, step: questions.length > 0 ? STEP.question : STEP.weekdays };
+    case STEP.question: {
       const level = quote.level + 1;
       const { question } = walk(questions, quote.answers.slice(0, level));
-      return { ...quote, level, step: question ? 3 : 4 };
+      return { ...quote, level, step: question ? STEP.question : STEP.weekdays };
     }
-    case 4:
-      return { ...quote, step: 5 };
-    case 5:
-    case 6:
+    case STEP.weekdays:
+      return { ...quote, step: STEP.person };
+    case STEP.person:
+    case STEP.done:
       return quote;
   }
 }
@@ -47,7 +47,8 @@ export function next(quote: Quote): Quote {
   const { returnTo } = quote;
   let moved = stepOn(quote);
   if (returnTo === null || moved === quote) return moved;
-  while (canNext(moved) && (moved.step < returnTo || moved.step === 3)) moved = stepOn(moved);
+  while (canNext(moved) && (moved.step < returnTo || moved.step === STEP.question))
+    moved = stepOn(moved);
   return moved.step >= returnTo ? { ...moved, returnTo: null } : moved;
 }
 
@@ -56,19 +57,19 @@ export type ChangeTarget = 'line' | 'place' | 'weekdays' | number;
 
 function oneBack(quote: Quote): Quote {
   switch (quote.step) {
-    case 1:
-    case 6:
+    case STEP.service:
+    case STEP.done:
       return quote;
-    case 2:
-      return { ...quote, step: 1, city: null, coverage: null };
-    case 3:
-    case 4:
+    case STEP.place:
+      return { ...quote, step: STEP.service, city: null, coverage: null };
+    case STEP.question:
+    case STEP.weekdays:
       // One question back, or to step 2 from the first. The answer stays marked.
       return quote.level > 0
-        ? { ...quote, step: 3, level: quote.level - 1 }
-        : { ...quote, step: 2 };
-    case 5:
-      return { ...quote, step: 4 };
+        ? { ...quote, step: STEP.question, level: quote.level - 1 }
+        : { ...quote, step: STEP.place };
+    case STEP.person:
+      return { ...quote, step: STEP.weekdays };
   }
 }
 
@@ -79,16 +80,18 @@ export function back(quote: Quote): Quote {
 }
 
 function goTo(quote: Quote, target: ChangeTarget): Quote {
-  if (target === 'line') return { ...quote, step: 1, level: 0 };
-  if (target === 'place') return quote.step > 2 ? { ...quote, step: 2, level: 0 } : quote;
-  if (target === 'weekdays') return quote.step > 4 ? { ...quote, step: 4 } : quote;
-  const isBehind = quote.step >= 3 && target >= 0 && target < quote.level;
-  return isBehind ? { ...quote, step: 3, level: target } : quote;
+  if (target === 'line') return { ...quote, step: STEP.service, level: 0 };
+  if (target === 'place')
+    return quote.step > STEP.place ? { ...quote, step: STEP.place, level: 0 } : quote;
+  if (target === 'weekdays')
+    return quote.step > STEP.weekdays ? { ...quote, step: STEP.weekdays } : quote;
+  const isBehind = quote.step >= STEP.question && target >= 0 && target < quote.level;
+  return isBehind ? { ...quote, step: STEP.question, level: target } : quote;
 }
 
 /** Goes back to a choice with everything still marked; Next then returns. Never goes forward. */
 export function change(quote: Quote, target: ChangeTarget): Quote {
-  if (quote.step === 6) return quote;
+  if (quote.step === STEP.done) return quote;
   const moved = goTo(quote, target);
   return moved === quote ? quote : { ...moved, returnTo: quote.returnTo ?? quote.step };
 }

@@ -1,5 +1,5 @@
 import { readDraft, removeDraft, saveDraft } from '@/lib/features/forms/draft';
-import type { Quote } from '@/lib/features/quote/state';
+import { STEP, type Quote } from '@/lib/features/quote/state';
 import type { QuotePerson } from '@/lib/features/quote/submission';
 
 /** What a tab remembers of a quote. */
@@ -26,6 +26,6 @@ export function readSavedQuote(): SavedQuote | undefined {
 
 /** Stores a quote until it is sent or the tab is closed. Its battery is large and is loaded again. */
 export function saveQuote(saved: SavedQuote): void {
-  if (saved.quote.step === 6) return removeDraft(FORM);
+  if (saved.quote.step === STEP.done) return removeDraft(FORM);
   saveDraft(FORM, { version: VERSION, ...saved, quote: { ...saved.quote, battery: null } });
 }

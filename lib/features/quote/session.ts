@@ -3,7 +3,7 @@ import { findLinkedLine, parseQuoteLink, type QuoteLink } from '@/lib/features/q
 import { isIndex } from '@/lib/features/quote/guards';
 import type { QuoteLine } from '@/lib/features/quote/page';
 import { readSavedQuote, type SavedQuote } from '@/lib/features/quote/saved';
-import { emptyQuote, type Quote } from '@/lib/features/quote/state';
+import { STEP, emptyQuote, type Quote } from '@/lib/features/quote/state';
 import { emptyPerson } from '@/lib/features/quote/submission';
 import { isObject } from '@/lib/util/json';
 
@@ -52,7 +52,11 @@ export function beginSession(lines: readonly QuoteLine[]): { quote: Quote; detai
   const link = isNewVisit ? parseQuoteLink(window.location.search) : undefined;
   const line = link && findLinkedLine(lines, link.service);
   if (line) {
-    const quote: Quote = { ...emptyQuote, step: 2, line: { id: line.id, name: line.name } };
+    const quote: Quote = {
+      ...emptyQuote,
+      step: STEP.place,
+      line: { id: line.id, name: line.name },
+    };
     return { quote, details: { ...details, ...clearedDetails(), person: details.person, link } };
   }
   if (saved || !link) return { quote: savedQuote, details };

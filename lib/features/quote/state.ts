@@ -1,8 +1,11 @@
 import type { PhonePart } from '@/lib/company';
 import type { TreeNode } from '@/lib/content/gateway/question-tree';
 
-/** Visitors count five steps; the sixth is the confirmation (specification, section 2). */
-export type Step = 1 | 2 | 3 | 4 | 5 | 6;
+/** The steps in order. Visitors count them up to `person`; `done` is the confirmation (specification, section 2). */
+export const STEP = { service: 1, place: 2, question: 3, weekdays: 4, person: 5, done: 6 } as const;
+
+/** A step's number. */
+export type Step = (typeof STEP)[keyof typeof STEP];
 
 /** A choice of a list. */
 export interface Named {
@@ -55,7 +58,7 @@ export interface Quote {
 
 /** Step 1, with nothing chosen. */
 export const emptyQuote: Quote = {
-  step: 1,
+  step: STEP.service,
   line: null,
   state: null,
   city: null,
@@ -79,8 +82,8 @@ export function choiceOf({ answers, level }: Quote): number | null {
 
 /** Returns how many times Next leads here from the start; history entries store it. */
 export function positionOf({ step, level }: Quote): number {
-  if (step <= 2) return step - 1;
-  return step === 3 ? 2 + level : step - 2 + level;
+  if (step <= STEP.place) return step - 1;
+  return step === STEP.question ? 2 + level : step - 2 + level;
 }
 
 interface Walk {

@@ -1,6 +1,6 @@
 import { joinWords } from '@/lib/util/text';
 import type { ChangeTarget } from '@/lib/features/quote/moves';
-import { pathOf, type Quote } from '@/lib/features/quote/state';
+import { STEP, pathOf, type Quote } from '@/lib/features/quote/state';
 
 /** A line of the summary, and the step where it is changed. */
 interface SummaryEntry {
@@ -17,12 +17,14 @@ function placeOf({ city, state }: Quote): string {
 export function summaryOf(quote: Quote): SummaryEntry[] {
   const { step, line, weekdays } = quote;
   const entries: SummaryEntry[] = [];
-  if (step > 1 && line) entries.push({ label: 'Servicio', value: line.name, target: 'line' });
-  if (step > 2) entries.push({ label: 'Ubicación', value: placeOf(quote), target: 'place' });
+  if (step > STEP.service && line)
+    entries.push({ label: 'Servicio', value: line.name, target: 'line' });
+  if (step > STEP.place)
+    entries.push({ label: 'Ubicación', value: placeOf(quote), target: 'place' });
   pathOf(quote).forEach(({ question, answer }, index) => {
     entries.push({ label: question, value: answer, target: index });
   });
-  if (step > 4) {
+  if (step > STEP.weekdays) {
     entries.push({
       label: 'Días',
       value: joinWords(weekdays.map((day) => day.toLocaleLowerCase('es-MX'))),

@@ -1,31 +1,38 @@
-import { pathOf, type Quote, type Step, walk } from '@/lib/features/quote/state';
+import { STEP, pathOf, type Quote, type Step, walk } from '@/lib/features/quote/state';
 import type { TreeNode } from '@/lib/content/gateway/question-tree';
 
 /** Returns the current question; undefined outside step 3 and while the battery loads. */
 export function questionOf(quote: Quote): TreeNode | undefined {
-  if (quote.step !== 3 || quote.battery === null) return undefined;
+  if (quote.step !== STEP.question || quote.battery === null) return undefined;
   return walk(quote.battery.questions, pathOf(quote)).question;
 }
 
 /** Returns the heading of the current step; at step 3 the question itself. */
 export function headingOf(quote: Quote): string {
   switch (quote.step) {
-    case 1:
+    case STEP.service:
       return '¿Qué servicio necesitas?';
-    case 2:
+    case STEP.place:
       return '¿Dónde te encuentras?';
-    case 3:
+    case STEP.question:
       return questionOf(quote)?.title ?? 'Cuéntanos lo que necesitas';
-    case 4:
+    case STEP.weekdays:
       return '¿Qué días necesitas el servicio?';
-    case 5:
+    case STEP.person:
       return 'Tus datos de contacto';
-    case 6:
+    case STEP.done:
       return 'Tu cotización está en proceso';
   }
 }
 
-const PERCENT: Record<Step, number> = { 1: 20, 2: 40, 3: 60, 4: 80, 5: 90, 6: 100 };
+const PERCENT: Record<Step, number> = {
+  [STEP.service]: 20,
+  [STEP.place]: 40,
+  [STEP.question]: 60,
+  [STEP.weekdays]: 80,
+  [STEP.person]: 90,
+  [STEP.done]: 100,
+};
 
 /** Progress of a step in percent (specification, section 9). */
 export function progressOf(step: Step): number {
@@ -34,13 +41,13 @@ export function progressOf(step: Step): number {
 
 /** Returns the document title: the page's own on step 1, later with the step. */
 export function titleOf(step: Step, pageTitle: string): string {
-  if (step === 1) return pageTitle;
-  return `${step === 6 ? 'Finalizado' : `Paso ${step} de 5`} | ${pageTitle}`;
+  if (step === STEP.service) return pageTitle;
+  return `${step === STEP.done ? 'Finalizado' : `Paso ${step} de ${STEP.person}`} | ${pageTitle}`;
 }
 
 /** Returns 'Paso N/5', or 'Finalizado' on step 6 (specification, section 2). */
 export function counterOf(step: Step): string {
-  return step === 6 ? 'Finalizado' : `Paso ${step}/5`;
+  return step === STEP.done ? 'Finalizado' : `Paso ${step}/${STEP.person}`;
 }
 
 /** How many questions follow, by the shortest and the longest way. */
@@ -56,7 +63,7 @@ function waysThrough(questions: readonly TreeNode[]): { shortest: number; longes
 
 /** Returns 'Pregunta 2 de 4', or 'Pregunta 2' while the total depends on answers; '' for the only question. */
 export function questionCounterOf(quote: Quote): string {
-  if (quote.step !== 3 || quote.battery === null) return '';
+  if (quote.step !== STEP.question || quote.battery === null) return '';
   const { question, pending } = walk(quote.battery.questions, pathOf(quote));
   if (!question) return '';
   const { shortest, longest } = waysThrough(pending);
