@@ -49,6 +49,28 @@ test('a gateway that refuses, fails, recovers and goes: home is 500, then 200 an
   }
 });
 
+test('pages that nobody has visited are stored before an outage of the gateway', async () => {
+  test.slow();
+  const gateway = await startGateway({ authorization: AUTHORIZATION });
+  const site = await startSite({
+    GATEWAY_URL: gateway.url,
+    GATEWAY_AUTHORIZATION: AUTHORIZATION,
+  });
+  try {
+    // The server begins half a minute after its start, in the order of the sitemap. Only the contact
+    // page, the seventh, makes this call.
+    await expect
+      .poll(() => gateway.requestLog.counts()['/web/contact'], { timeout: 60_000 })
+      .toBeDefined();
+    gateway.faults.add({ kind: 'status', value: 503 });
+    for (const path of ['/', '/servicios', '/sucursales'])
+      expect((await fetch(site.url + path)).status, path).toBe(200);
+  } finally {
+    await site.stop();
+    await gateway.stop();
+  }
+});
+
 test('while the gateway of the build is away nothing else stands in for it', async () => {
   const site = await startSite({ GATEWAY_URL: 'http://127.0.0.1:9' });
   try {

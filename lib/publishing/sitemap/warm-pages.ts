@@ -1,9 +1,10 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { addKnownPath } from '@/lib/server/http/render-queue.mts';
 import { isStopping } from '@/lib/server/http/stop.mts';
 import { log } from '@/lib/server/observability/logger';
-import { readSitePages } from '@/lib/publishing/sitemap/site-pages';
+import { routes } from '@/lib/server/routing/routes';
 import { withDeadline } from '@/lib/util/deadline.mts';
 
 /** The first visitors of a new process have it to themselves. Milliseconds. */
@@ -15,19 +16,41 @@ const ROUND_MS = 60_000;
 const MAX_ROUNDS = 10;
 const LIMIT_MS = 15_000;
 
-const isRendered = (url: string): Promise<boolean> =>
+/** Returns the body of a page; undefined when it does not respond with success. */
+const request = (url: string): Promise<string | undefined> =>
   withDeadline(LIMIT_MS, async (signal) => {
     const response = await fetch(url, { signal });
-    await response.arrayBuffer();
-    return response.ok;
-  }).catch(() => false);
+    const body = await response.text();
+    return response.ok ? body : undefined;
+  }).catch(() => undefined);
+
+/** Returns the paths in a file of the sitemap, or in its index; undefined while there is none. */
+async function pathsIn(url: string): Promise<string[] | undefined> {
+  const xml = await request(url);
+  if (xml === undefined) return undefined;
+  const document = parseDocument(xml, { xmlMode: true });
+  return DomUtils.getElementsByTagName('loc', document).map((element) => {
+    const { pathname, search } = new URL(DomUtils.textContent(element));
+    return pathname + search;
+  });
+}
+
+/** Returns the paths of all pages in the sitemap; undefined while a part of it is unavailable. */
+async function readSitemap(origin: string): Promise<string[] | undefined> {
+  const files = await pathsIn(origin + routes.sitemap());
+  const isOfPages = (path: string) => path !== routes.newsSitemap();
+  const lists = await Promise.all(
+    (files ?? []).filter(isOfPages).map((path) => pathsIn(origin + path)),
+  );
+  return files && lists.every((list) => list !== undefined) ? lists.flat() : undefined;
+}
 
 /** Requests each path once, one at a time; returns those that did not answer with success. */
 async function visit(origin: string, paths: readonly string[], pauseMs: number) {
   const failed: string[] = [];
   for (const path of paths) {
     if (isStopping()) return [];
-    if (!(await isRendered(origin + path))) failed.push(path);
+    if ((await request(origin + path)) === undefined) failed.push(path);
     await sleep(pauseMs, undefined, { ref: false });
   }
   return failed;
@@ -52,9 +75,8 @@ export async function warmPages(
   for (let round = 0; round < MAX_ROUNDS && !isStopping(); round += 1) {
     if (round > 0) await sleep(roundMs, undefined, { ref: false });
     if (remaining === undefined) {
-      const pages = await readSitePages().catch(() => undefined);
-      if (pages?.status !== 'found') continue;
-      remaining = pages.value.map(({ path }) => path);
+      remaining = await readSitemap(origin);
+      if (remaining === undefined) continue;
       for (const path of remaining) addKnownPath(path);
     }
     remaining = await visit(origin, remaining, pauseMs);

@@ -1,16 +1,18 @@
 import { createServer } from 'node:http';
-import { found, unavailable } from '@/lib/content/gateway/result';
-import { readSitePages } from '@/lib/publishing/sitemap/site-pages';
 import { warmPages } from '@/lib/publishing/sitemap/warm-pages';
 import { listening } from '@/tests/support/listening';
 
-jest.mock('@/lib/publishing/sitemap/site-pages', () => ({ readSitePages: jest.fn() }));
-const readPages = jest.mocked(readSitePages);
-
 const PACE = { pauseMs: 0, roundMs: 0 };
-const sitemap = found(['/', '/blog', '/prensa'].map((path) => ({ path })));
+const locations = (paths: readonly string[]) =>
+  paths.map((path) => `<url><loc>https://site.example${path}</loc></url>`).join('');
+const SITEMAPS: Record<string, string> = {
+  '/sitemap.xml': locations(['/sitemap-paginas-1.xml', '/sitemap-noticias.xml']),
+  '/sitemap-paginas-1.xml': locations(['/', '/blog', '/detalle_pregunta?id_grouper=1&amp;id=2']),
+};
+const FILES = Object.keys(SITEMAPS);
+const PAGES = ['/', '/blog', '/detalle_pregunta?id_grouper=1&id=2'];
 
-/** A site whose paths answer 503 as often as `failures` says. */
+/** A site whose paths respond with 503 as often as `failures` says. */
 async function startSite(failures: Record<string, number> = {}) {
   const requested: string[] = [];
   let open = 0;
@@ -24,35 +26,39 @@ async function startSite(failures: Record<string, number> = {}) {
       open -= 1;
       const left = failures[url] ?? 0;
       failures[url] = left - 1;
-      response.writeHead(left > 0 ? 503 : 200).end('page');
+      const body = SITEMAPS[url];
+      response.writeHead(left > 0 ? 503 : 200).end(body ? `<urlset>${body}</urlset>` : 'page');
     }),
   );
   return { ...site, requested, mostOpen: () => mostOpen };
 }
 
 test('every page of the sitemap is requested once, one at a time', async () => {
-  readPages.mockResolvedValue(sitemap);
   const site = await startSite();
   await warmPages(site.url, PACE);
   await site.stop();
-  expect(site.requested).toEqual(['/', '/blog', '/prensa']);
+  expect(site.requested).toEqual([...FILES, ...PAGES]);
   expect(site.mostOpen()).toBe(1);
 });
 
 test('pages that fail are requested again in the next round', async () => {
-  readPages.mockResolvedValue(sitemap);
   const site = await startSite({ '/blog': 2 });
   await warmPages(site.url, PACE);
   await site.stop();
-  expect(site.requested).toEqual(['/', '/blog', '/prensa', '/blog', '/blog']);
+  expect(site.requested).toEqual([...FILES, ...PAGES, '/blog', '/blog']);
 });
 
-test('while the sitemap is unavailable nothing is requested, and ten rounds are the limit', async () => {
-  readPages.mockClear();
-  readPages.mockResolvedValue(unavailable);
-  const site = await startSite();
+test.each(FILES)('while %s is unavailable no page is requested', async (file) => {
+  const site = await startSite({ [file]: 1 });
   await warmPages(site.url, PACE);
   await site.stop();
-  expect(site.requested).toEqual([]);
-  expect(readPages).toHaveBeenCalledTimes(10);
+  expect(site.requested.filter((path) => path === '/')).toHaveLength(1);
+  expect(site.requested.indexOf('/')).toBeGreaterThan(site.requested.lastIndexOf(file));
+});
+
+test('ten rounds are the limit', async () => {
+  const site = await startSite({ '/sitemap.xml': 99 });
+  await warmPages(site.url, PACE);
+  await site.stop();
+  expect(site.requested).toEqual(Array.from({ length: 10 }, () => '/sitemap.xml'));
 });
