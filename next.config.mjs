@@ -36,7 +36,7 @@ const nextConfig = {
     // Only the site's own files may be optimised, in a few fixed sizes.
     localPatterns: [{ pathname: '/archivos/**', search: '' }],
     deviceSizes: [360, 640, 828, 1200, 1920],
-    imageSizes: [128, 256],
+    imageSizes: [16, 128, 256],
     minimumCacheTTL: 86_400,
     maximumRedirects: 0,
     maximumResponseBody: 20 * 1024 * 1024,

@@ -36,7 +36,7 @@ export function InstitutionalContent({ page }: { page: Institutional }) {
         videos={parseVideos(page.videos)}
         title={page.element}
         description={excerpt(page.description)}
-        picture={page.photo[0] && routes.file(page.photo[0].name_image)}
+        picture={page.photo[0]?.name_image}
       />
     </>
   );

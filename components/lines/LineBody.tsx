@@ -72,7 +72,7 @@ export function LineBody({ page, lines, pathOf, photos, title }: LineBodyProps) 
           videos={parseVideos(line.list_videos)}
           title={line.name}
           description={excerpt(line.description)}
-          picture={line.name_cover_image && routes.file(line.name_cover_image)}
+          picture={line.name_cover_image}
         />
       </div>
     </>

@@ -93,7 +93,7 @@ export function NewsDetail({ post, related, url }: NewsDetailProps) {
                 title={title}
                 description={excerpt(post.text_publication)}
                 date={post.start_date}
-                picture={post.name_cover_image && routes.file(post.name_cover_image)}
+                picture={post.name_cover_image}
               />
             )}
             <p className={clsx(shared.above3, shared.ruled)} data-print="hide">

@@ -77,15 +77,12 @@ const SIZES = '(min-width: 75em) 280px, (min-width: 40em) 30vw, 46vw';
 /** Of those in next.config.mjs, up to a tile on a dense screen. */
 const WIDTHS = [128, 256, 360, 640, 828];
 
-const candidate = (source: string, width: number) =>
-  `/_next/image?url=${encodeURIComponent(source)}&w=${width}&q=75`;
-
-/** Sources of different sizes; SVG is no job for the optimiser. */
+/** Sources of different sizes; an SVG has one. */
 function sourcesOf(file: string) {
-  const source = routes.file(file);
-  if (/\.svg$/i.test(file)) return { src: source };
-  const srcSet = WIDTHS.map((width) => `${candidate(source, width)} ${width}w`).join(', ');
-  return { sizes: SIZES, srcSet, src: candidate(source, 640) };
+  const src = routes.picture(file, 640);
+  if (src === routes.file(file)) return { src };
+  const srcSet = WIDTHS.map((width) => `${routes.picture(file, width)} ${width}w`).join(', ');
+  return { sizes: SIZES, srcSet, src };
 }
 
 /** Decorative: the name is below it. */

@@ -53,7 +53,7 @@ function ProgramRow({ program }: { program: Program }) {
             isRounded
           />
         )}
-        {video && <Video video={video} {...programVideoFacts(program)} />}
+        {video && <Video video={video} {...programVideoFacts(program)} hasPoster={false} />}
       </div>
       <div className={styles.rowText}>
         <h3 className={styles.rowName}>{program.program_name}</h3>

@@ -39,6 +39,7 @@ export function ClientsSlider({ clients }: { clients: ClientLogo[] }) {
                 file={client.name_image}
                 alt={client.alt || client.title}
                 sizes="240px"
+                hasPreview={false}
                 className={styles.logo}
               />
             )}

@@ -5,6 +5,9 @@ import styles from '@/components/ui/Picture.module.css';
 
 const RATIOS = { '16/9': 16 / 9, '3/2': 3 / 2, '1/1': 1 };
 
+/** The width of the blurred preview that a lazy picture shows until it has loaded, in pixels. */
+const PREVIEW_WIDTH = 16;
+
 interface PictureProps {
   /** File key of the gateway; '' draws the site's own pattern in the same place. */
   file: string;
@@ -21,6 +24,8 @@ interface PictureProps {
   /** `eager` where it may be the largest that the first screen shows, and not its first. */
   loading?: 'eager' | 'lazy';
   isRounded?: boolean;
+  /** False for a logo: the blurred preview would show through its transparent parts. */
+  hasPreview?: boolean;
   className?: string;
 }
 
@@ -33,8 +38,13 @@ export function Picture({
   priority = false,
   loading = 'lazy',
   isRounded = false,
+  hasPreview = true,
   className,
 }: PictureProps) {
+  // The optimiser does not convert SVG.
+  const isDrawing = /\.svg$/i.test(file);
+  const isPreviewed =
+    hasPreview && !priority && loading === 'lazy' && !/\.(?:png|gif|svg)$/i.test(file);
   return (
     <span
       className={clsx(styles.frame, isRounded && styles.rounded, className)}
@@ -50,9 +60,11 @@ export function Picture({
             ? { width: sizes, height: Math.round(sizes / RATIOS[ratio]) }
             : { fill: true, sizes })}
           className={styles.image}
-          // SVG is no job for the optimiser: it is sent as it is.
-          {...(/\.svg$/i.test(file) ? { unoptimized: true } : {})}
+          {...(isDrawing ? { unoptimized: true } : {})}
           {...(priority ? { preload: true, fetchPriority: 'high' as const } : { loading })}
+          {...(isPreviewed
+            ? { style: { backgroundImage: `url("${routes.picture(file, PREVIEW_WIDTH)}")` } }
+            : {})}
         />
       )}
     </span>

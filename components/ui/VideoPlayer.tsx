@@ -8,6 +8,8 @@ import styles from '@/components/ui/VideoPlayer.module.css';
 interface VideoPlayerProps {
   video: VideoSource;
   title: string;
+  /** The URL of a picture to show before it plays; '' for none. */
+  poster?: string;
 }
 
 /** From the link whose place the frame takes; not again when the page renders again. */
@@ -17,7 +19,7 @@ const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus();
  * A video; in print its URL, if it can be typed. No request to YouTube or Vimeo before the visitor
  * presses play.
  */
-export function VideoPlayer({ video, title }: VideoPlayerProps) {
+export function VideoPlayer({ video, title, poster = '' }: VideoPlayerProps) {
   const [isPlaying, setPlaying] = useState(false);
   if (video.kind === 'file') {
     return (
@@ -25,10 +27,11 @@ export function VideoPlayer({ video, title }: VideoPlayerProps) {
         className={styles.frame}
         data-print="hide"
         controls
-        preload="metadata"
+        // Without a poster the browser shows the first frame. Safari does so only for a fragment.
+        {...(poster === '' ? { preload: 'metadata' } : { preload: 'none', poster })}
         aria-label={title}
       >
-        <source src={video.src} type={video.type} />
+        <source src={poster === '' ? `${video.src}#t=0.001` : video.src} type={video.type} />
         <a href={video.src}>Descargar el video</a>
       </video>
     );
@@ -59,6 +62,8 @@ export function VideoPlayer({ video, title }: VideoPlayerProps) {
             setPlaying(true);
           }}
         >
+          {/* oxlint-disable-next-line nextjs/no-img-element -- one small size is enough */}
+          {poster !== '' && <img className={styles.poster} src={poster} alt="" loading="lazy" />}
           <span className={styles.play}>
             <Icon name="play" size={28} />
           </span>

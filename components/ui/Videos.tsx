@@ -4,16 +4,24 @@ import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { VideoPlayer } from '@/components/ui/VideoPlayer';
 import type { VideoFacts, VideoSource } from '@/lib/content/media/video';
+import { routes } from '@/lib/server/routing/routes';
 import { videoData } from '@/lib/features/structured-data/video';
 import styles from '@/components/ui/VideoPlayer.module.css';
 
+interface VideoProps extends VideoFacts {
+  video: VideoSource;
+  /** False where the page shows the picture beside the video. */
+  hasPoster?: boolean;
+}
+
 /** A video with its structured data. */
-export function Video({ video, ...facts }: VideoFacts & { video: VideoSource }) {
+export function Video({ video, hasPoster = true, ...facts }: VideoProps) {
   const data = videoData(video, facts);
+  const poster = hasPoster && facts.picture ? routes.picture(facts.picture, 828) : '';
   return (
     <>
       {data && <JsonLd data={data} />}
-      <VideoPlayer video={video} title={facts.title} />
+      <VideoPlayer video={video} title={facts.title} poster={poster} />
     </>
   );
 }

@@ -15,6 +15,7 @@ export type VideoSource =
 export interface VideoFacts {
   title: string;
   description?: string | undefined;
+  /** File key of a picture; '' for none. */
   picture?: string | undefined;
   date?: string | undefined;
 }

@@ -1,6 +1,5 @@
 import type { Program } from '@/lib/content/gateway/programs';
 import { excerpt } from '@/lib/content/html/text';
-import { routes } from '@/lib/server/routing/routes';
 import type { VideoFacts } from '@/lib/content/media/video';
 import { decoded } from '@/lib/util/urls.mts';
 
@@ -44,6 +43,6 @@ export function programVideoFacts(
   return {
     title: program.program_name,
     description: excerpt(program.program_description),
-    ...(cover ? { picture: routes.file(cover) } : {}),
+    picture: cover,
   };
 }

@@ -1,5 +1,6 @@
 import type { VideoObject, WithContext } from 'schema-dts';
 import { isoDate } from '@/lib/util/format/dates';
+import { routes } from '@/lib/server/routing/routes';
 import { absoluteUrl } from '@/lib/server/routing/absolute-url';
 import type { VideoFacts, VideoSource } from '@/lib/content/media/video';
 
@@ -16,7 +17,7 @@ export function videoData(
     '@type': 'VideoObject',
     name: facts.title,
     ...(facts.description ? { description: facts.description } : {}),
-    ...(facts.picture ? { thumbnailUrl: absoluteUrl(facts.picture) } : {}),
+    ...(facts.picture ? { thumbnailUrl: absoluteUrl(routes.file(facts.picture)) } : {}),
     ...(published ? { uploadDate: published } : {}),
     ...(video.kind === 'file'
       ? { contentUrl: absoluteUrl(video.src), encodingFormat: video.type }

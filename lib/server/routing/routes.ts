@@ -156,6 +156,11 @@ export const routes = {
 
   /** A file of the gateway on the site's own path. */
   file: (name: string) => `/archivos/${encodeURIComponent(name)}`,
+  /** A file's picture in one of the widths of next.config.mjs, in pixels. SVG is sent as it is. */
+  picture: (file: string, width: number): string =>
+    /\.svg$/i.test(file)
+      ? routes.file(file)
+      : `/_next/image?url=${encodeURIComponent(routes.file(file))}&w=${width}&q=75`,
   /** A document of the gateway, or its https address on another site. */
   document: (name: string): string =>
     /^\s*https:\/\//i.test(name) ? name.trim() : routes.file(name),

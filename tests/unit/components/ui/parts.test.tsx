@@ -115,6 +115,33 @@ describe('VideoPlayer', () => {
     expect(container.querySelector('iframe')).toBeNull();
   });
 
+  test('the picture of its record is shown until it plays', async () => {
+    const { container } = render(
+      <VideoPlayer video={youtube} title="Recorrido" poster="/archivos/a.webp" />,
+    );
+    expect(container.querySelector('img')).toHaveAttribute('src', '/archivos/a.webp');
+    await userEvent.click(screen.getByRole('link'));
+    expect(container.querySelector('img')).toBeNull();
+  });
+
+  test('a file shows the picture of its record, and loads nothing before it plays', () => {
+    const file = video('recorrido.mp4');
+    const { container } = render(
+      <VideoPlayer video={file} title="Recorrido" poster="/archivos/a.webp" />,
+    );
+    expect(container.querySelector('video')).toHaveAttribute('poster', '/archivos/a.webp');
+    expect(container.querySelector('video')).toHaveAttribute('preload', 'none');
+  });
+
+  test('a file without a picture shows its first frame', () => {
+    const { container } = render(<VideoPlayer video={video('recorrido.mp4')} title="Recorrido" />);
+    expect(container.querySelector('video')).toHaveAttribute('preload', 'metadata');
+    expect(container.querySelector('source')).toHaveAttribute(
+      'src',
+      '/archivos/recorrido.mp4#t=0.001',
+    );
+  });
+
   test('in the HTML of the server there is a link and no frame', () => {
     const html = renderToString(<VideoPlayer video={video('https://vimeo.com/123')} title="x" />);
     expect(html).toContain('href="https://vimeo.com/123"');
@@ -128,7 +155,7 @@ describe('VideoPlayer', () => {
     expect(container.querySelector('video')).toHaveAttribute('controls');
     expect(container.querySelector('source')).toHaveAttribute(
       'src',
-      '/archivos/Recorrido%20(1).mp4',
+      '/archivos/Recorrido%20(1).mp4#t=0.001',
     );
     expect(screen.getByText('Descargar el video')).toHaveAttribute(
       'href',
@@ -155,6 +182,18 @@ describe('Picture', () => {
     rerender(<Picture file="Foto #1 (ñ).webp" alt="Camión" sizes="100vw" priority />);
     expect(image()).not.toHaveAttribute('loading', 'lazy');
     expect(image()).toHaveAttribute('fetchpriority', 'high');
+  });
+
+  test('a lazy photo shows a tiny preview until it has loaded, and a logo does not', () => {
+    const { rerender } = render(<Picture file="foto.webp" alt="Foto" sizes="100vw" />);
+    const preview = () => screen.getByRole('img').style.backgroundImage;
+    expect(preview()).toBe('url("/_next/image?url=%2Farchivos%2Ffoto.webp&w=16&q=75")');
+    rerender(<Picture file="foto.webp" alt="Foto" sizes="100vw" priority />);
+    expect(preview()).toBe('');
+    rerender(<Picture file="foto.webp" alt="Foto" sizes="100vw" hasPreview={false} />);
+    expect(preview()).toBe('');
+    rerender(<Picture file="foto.png" alt="Foto" sizes="100vw" />);
+    expect(preview()).toBe('');
   });
 
   test('SVG is sent as it is', () => {

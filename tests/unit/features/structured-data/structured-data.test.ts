@@ -66,7 +66,7 @@ const offered = lines.structuredData(
 const video = videoData(youtube, {
   title: 'Recorrido',
   date: '2026-04-22',
-  picture: '/archivos/a.webp',
+  picture: 'a.webp',
 });
 
 test.each([
