@@ -2,6 +2,8 @@ import { Logo } from '@/components/shell/Logo';
 import { NavLinks } from '@/components/shell/Navigation';
 import { ButtonLink } from '@/components/ui/Button';
 import { PhoneLinks } from '@/components/ui/PhoneLinks';
+import { Icon } from '@/components/ui/icons';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { currentYear, type NavSection } from '@/lib/features/shell/navigation';
 import { companyName, copyrightYears, headOffice } from '@/lib/company';
@@ -48,10 +50,11 @@ export async function Footer({ lists }: { lists: NavSection[] }) {
   );
 }
 
+/** A list of links under its title. Below 768 px it is folded; wider screens always show it (Footer.module.css). */
 function FooterList({ list }: { list: NavSection }) {
   const links = list.groups.flatMap((group) => group.links);
   return (
-    <div>
+    <div className={styles.list}>
       <h2 className={styles.title}>
         {list.href === '' ? (
           list.label
@@ -61,7 +64,15 @@ function FooterList({ list }: { list: NavSection }) {
           </SiteLink>
         )}
       </h2>
-      {links.length > 0 && <NavLinks links={links} linkClass={styles.link} />}
+      {links.length > 0 && (
+        <details className={styles.fold}>
+          <summary className={styles.toggle} data-beside-link={list.href !== '' || undefined}>
+            <VisuallyHidden>{`Más páginas de ${list.label}`}</VisuallyHidden>
+            <Icon name="down" size={18} />
+          </summary>
+          <NavLinks links={links} linkClass={styles.link} />
+        </details>
+      )}
     </div>
   );
 }
