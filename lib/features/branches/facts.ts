@@ -36,7 +36,7 @@ export function showsMapInstead(branch: Pick<Branch, 'population' | 'start_servi
   return beginsWithZero(branch.population) && beginsWithZero(branch.start_services);
 }
 
-/** "0" and "0 habitantes" are blank, "01/03/1994" is not. */
+/** Returns whether a fact is blank: "0" and "0 habitantes" are, "01/03/1994" is not. */
 const isBlankFact = (value: string) => /^0*(?:\s|$)/.test(value);
 
 /** Returns the info blocks that have a value. */

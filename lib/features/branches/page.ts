@@ -20,18 +20,17 @@ import { findByUrl } from '@/lib/features/page/find-by-url';
 import { pageMetadata } from '@/lib/features/page/metadata';
 import { recordPage } from '@/lib/features/page/record-page';
 
-/** What the page of a branch shows; on the page of a zone `segment` names it in its path. */
+/** The content of a branch's page; on a zone's page, `segment` is the zone's part of the path. */
 export interface BranchPage {
   branch: Branch;
   zones: Zone[];
   selected: Zone | undefined;
   segment: string | undefined;
-  /** Nobody knows whether there are zones. */
+  /** Whether the zones could not be read. */
   lacksZones?: boolean;
 }
 
-/** Finds a branch by its url, name or id, and the first zone with `zoneName` in its name. */
-// Specification, section 2, "Branch page".
+/** Finds a branch by its url, name or id, and its zone by `zoneName` (specification, section 2). */
 export async function readBranchPage(name: string, zoneName?: string): Promise<Result<BranchPage>> {
   const branch = await findByUrl(name, {
     find: getBranch,
@@ -53,13 +52,13 @@ export async function readBranchPage(name: string, zoneName?: string): Promise<R
   return found({ ...page, selected, segment: zoneSegment(zones, selected) });
 }
 
-/** The page of a branch at one of its zones. */
+/** A branch's page with one of its zones selected. */
 export interface ZonePage extends BranchPage {
   selected: Zone;
   segment: string;
 }
 
-/** Reads a branch at one of its zones; missing without the zone. */
+/** Reads a branch's page with a zone selected; missing if the branch does not have the zone. */
 export async function readZonePage(name: string, zone = ''): Promise<Result<ZonePage>> {
   const page = await readBranchPage(name, zone);
   if (page.status !== 'found') return page;
@@ -68,7 +67,7 @@ export async function readZonePage(name: string, zone = ''): Promise<Result<Zone
   return found({ ...page.value, selected, segment });
 }
 
-/** Creates a kind of page that each zone has, at the address that `pathOf` builds. */
+/** Creates a page type for zones, at the path that `pathOf` builds. */
 export const zoneRecordPage = (label: string, pathOf: (branch: Branch, zone: string) => string) =>
   recordPage({
     label,
@@ -79,12 +78,12 @@ export const zoneRecordPage = (label: string, pathOf: (branch: Branch, zone: str
   });
 
 /**
- * Returns whether search engines list a zone's page: its days are known. All others have the branch's
- * page as canonical URL.
+ * Returns whether search engines list a zone's page, which requires known collection days. Other zones
+ * have the branch's page as canonical URL.
  */
 export const isListedZone = (zone: Zone): boolean => readSchedule(zone) !== undefined;
 
-/** Where a zone is listed, else its branch. */
+/** Returns the path of a listed zone, else of its branch. */
 const canonicalPath = (branch: Branch, zone: Zone, segment: string) =>
   routes.branch(branch, isListedZone(zone) ? segment : undefined);
 
@@ -92,13 +91,13 @@ const canonicalPath = (branch: Branch, zone: Zone, segment: string) =>
 export const zoneHeading = (branch: Pick<Branch, 'name'>, zone: Pick<Zone, 'title'>): string =>
   `${zone.title} · ${branch.name}`;
 
-/** "San Román · Campeche: lunes, miércoles y viernes". No date: the page is kept for days. */
+/** Returns "San Román · Campeche: lunes, miércoles y viernes". It has no date, because the page is cached. */
 function zoneTitle(branch: Branch, zone: Zone): string {
   const days = [...new Set(readSchedule(zone)?.map(daysText))].join('; ');
   return `${zoneHeading(branch, zone)}: ${days || 'días de recolección'}`;
 }
 
-/** Each part as a sentence; one may end in a dot of its own: "S.L.P.", "14:00 hrs.". */
+/** Joins parts as sentences. A part may already end in a full stop: "S.L.P.", "14:00 hrs.". */
 const sentences = (parts: string[]) =>
   parts.map((part) => `${part.replace(/[.\s]+$/, '')}.`).join(' ');
 
@@ -115,7 +114,7 @@ function zoneMetadata(branch: Branch, zone: Zone, segment: string): Metadata {
   });
 }
 
-/** Returns the metadata of a branch, or of its zone where one is given. */
+/** Returns the metadata of a branch's page, or of its selected zone. */
 export function branchMetadata({ branch, selected, segment }: BranchPage): Metadata {
   if (selected && segment !== undefined) return zoneMetadata(branch, selected, segment);
   const address = addressLines(branch).join(', ');

@@ -1,10 +1,10 @@
 import { groupByState, type StateGroup } from '@/lib/features/branches/state-groups';
 
-/** Up to 24 branches on one page; beyond that, 12 per page. */
+/** The most branches on a single page; a longer list has 12 per page. */
 const MAX_ON_ONE_PAGE = 24;
 const PER_PAGE = 12;
 
-/** One page of the list of branches, and on which page each state begins. */
+/** One page of the list of branches, and the page on which each state begins. */
 export interface BranchIndexPage<B> {
   groups: StateGroup<B>[];
   page: number;

@@ -22,16 +22,16 @@ function segmentsOf<Z extends Named>(zones: readonly Z[]): Map<Named, string> {
 }
 
 /**
- * Returns a zone's URL segment among those of its branch: "san-roman" for "San Román", with its id where an
- * earlier zone has that name, its id alone where the name has no letters to write in a URL.
+ * Returns a zone's URL segment, which is unique within its branch: "san-roman" for "San Román". It ends with
+ * the id if an earlier zone has the same name, and is only the id if the name has no letters for a URL.
  */
 export function zoneSegment<Z extends Named>(zones: readonly Z[], zone: Z): string {
   return segmentsOf(zones).get(zone) ?? (nameSlug(zone.title) || `${zone.id}`);
 }
 
 /**
- * Finds the zone of a segment or a name: by its segment, then the first by its name in any
- * letters, by its name as a slug, by a part of its name, and at last by its id.
+ * Finds a zone by its segment. Otherwise finds the first with that name ignoring case and accents, that slug,
+ * a part of either, or that id.
  */
 export function findZone<Z extends Named>(zones: readonly Z[], wanted: string): Z | undefined {
   const name = wanted.trim();

@@ -21,9 +21,9 @@ import { clockOf, timeZoneOf } from '@/lib/features/collection/time-zone';
 import { addDays, dateOf, wallTime } from '@/lib/features/collection/wall-clock';
 import { branchPhoneParts } from '@/lib/util/format/read-phone-numbers';
 
-/** How far ahead days of rest are named, in days. */
+/** The number of days ahead for which rest days are included. */
 const AHEAD = 2 * 366;
-/** An end that calendars want where the text has none, in minutes. */
+/** The length of a collection without an end, in minutes. Calendars require an end. */
 const OPEN_END = 60;
 /** `SEQUENCE` counts seconds from 2026; it fits an INTEGER of 31 bits until 2094. */
 const EPOCH = Date.UTC(2026, 0, 1);
@@ -32,11 +32,11 @@ const { MO, TU, WE, TH, FR, SA, SU } = ICalWeekday;
 const DAYS = [MO, TU, WE, TH, FR, SA, SU];
 
 /**
- * Returns the calendar of a zone (RFC 5545): its weekly collections with the days of rest as tentative
- * events, or a notice that the days changed if its texts name none.
+ * Returns the calendar of a zone (RFC 5545): its weekly collections, with tentative events on rest days. If
+ * the zone's texts name no days, the calendar has a notice that they changed.
  *
- * @param page the address of the zone's page, absolute.
- * @param now ms since 1970. The calendar begins on its day.
+ * @param page the absolute URL of the zone's page.
+ * @param now ms since 1970. The calendar begins on that day.
  */
 export function zoneCalendar(branch: Branch, zone: Zone, page: string, now: number): string {
   const timeZone = timeZoneOf(branch);
@@ -46,7 +46,7 @@ export function zoneCalendar(branch: Branch, zone: Zone, page: string, now: numb
   const help = `Consulta ${page} o llama al ${phoneText(branchPhoneParts(branch))}.`;
   const schedule = readSchedule(zone);
 
-  // By the number of the rule, so that a changed text changes the events that calendars have.
+  // The id has the number of the rule, so that a changed text updates the events in calendars.
   const uid = (part: string | number) =>
     `recoleccion-${branch.id}-${zone.id}-${part}@${new URL(page).host}`;
 
@@ -71,7 +71,7 @@ export function zoneCalendar(branch: Branch, zone: Zone, page: string, now: numb
         repeating: {
           freq: ICalEventRepeatingFreq.WEEKLY,
           byDay: rule.weekdays.flatMap((day) => DAYS[day - 1] ?? []),
-          // An empty list would be written as a property without a value.
+          // The library writes an empty list as a property without a value.
           ...(restDays.length > 0 && {
             exclude: restDays.map((date) => timesOn(rule, date).start),
           }),
@@ -88,7 +88,7 @@ export function zoneCalendar(branch: Branch, zone: Zone, page: string, now: numb
           .join('\n'),
         alarms: [
           {
-            // At 19:00 on the day before.
+            // This is 19:00 on the day before.
             triggerBefore: ((rule.from ?? 0) + 5 * 60) * 60,
             description: `Mañana hay recolección en ${place}: prepara tus residuos.`,
           },
@@ -117,11 +117,11 @@ export function zoneCalendar(branch: Branch, zone: Zone, page: string, now: numb
   const calendar = ical({
     prodId: { company: companyName, product: 'Calendario de recolección', language: 'ES' },
     method: ICalCalendarMethod.PUBLISH,
-    // The library escapes the texts of events alone.
+    // The library escapes only the texts of events.
     name: escape(name, false),
     ttl: 24 * 60 * 60,
     events: (schedule?.flatMap(eventsOf) ?? [noticeEvent]).map((event) => ({
-      // Google Calendar keeps an event that it has unless this is higher.
+      // Google Calendar updates an event only if this number is higher than before.
       sequence: Math.floor((now - EPOCH) / 1_000),
       stamp: new Date(now),
       timezone: timeZone,
@@ -131,7 +131,7 @@ export function zoneCalendar(branch: Branch, zone: Zone, page: string, now: numb
       ...event,
     })),
   });
-  // The library's own option would write the stamps of events in local time, against RFC 5545.
+  // The library's own option writes the stamps of events in local time, which violates RFC 5545.
   const [block] = timeZoneBlock(timeZone);
   const lines = [`X-WR-TIMEZONE:${timeZone}`, block, 'BEGIN:VEVENT'].join('\r\n');
   return `${calendar.toString().replace('BEGIN:VEVENT', () => lines)}\r\n`;

@@ -17,9 +17,9 @@ export function zoneCalendarLink(branch: Branch, zone: Zone, segment: string) {
 }
 
 /**
- * Returns hrefs that put a calendar into an app; `subscribe` opens the app of a phone or computer.
+ * Returns links that add a calendar to an app; `subscribe` opens the app of a phone or computer.
  *
- * @param url of the calendar, absolute. @param name shown in the app.
+ * @param url the absolute URL of the calendar. @param name the name shown in the app.
  */
 export function calendarLinks(url: string, name: string) {
   const subscribe = url.replace(/^https?:/, 'webcal:');
@@ -28,7 +28,7 @@ export function calendarLinks(url: string, name: string) {
   return {
     subscribe,
     google: `https://calendar.google.com/calendar/r?${google}`,
-    // Outlook shows a plus sign as it is.
+    // Outlook shows a plus sign instead of a space.
     outlook: `https://outlook.live.com/calendar/0/addfromweb?${String(outlook).replaceAll('+', '%20')}`,
   };
 }

@@ -53,8 +53,8 @@ export const rememberedCampaign = (): string =>
   campaignQuery(window.location.search);
 
 /**
- * Ends a message with a line that names its campaign: `Campaña: boletin / email / lluvias-2026`. The
- * gateway has no field for it, and a quote has no text that could hold it.
+ * Appends the campaign to a message: `Campaña: boletin / email / lluvias-2026`. The gateway has no field
+ * for it, and a quote has no text to append it to.
  */
 export function addCampaignLine(submission: Submission, query: string): Submission {
   const campaign = readValues(query).map(({ value }) => value);

@@ -16,13 +16,13 @@ export interface Collection extends Pick<CollectionRule, 'from' | 'to'> {
 
 const MINUTE_MS = 60_000;
 const DAY = 24 * 60;
-/** How long after its end a collection may be reported as missed: the company asks to wait an hour. */
+/** A missed collection can be reported for two days, after the hour that the company asks to wait. */
 const WAIT_MS = 60 * MINUTE_MS;
 const MISSED_MS = 2 * DAY * MINUTE_MS;
-/** How far a collection is looked for, in days: a weekly one may be a rest day, twice in a row. */
+/** The number of days to search: a weekly collection may fall on a rest day twice in a row. */
 const FAR = 21;
 
-/** Returns the collections of a date, in order; none on a day of rest. */
+/** Returns the collections of a date, in order; none on a rest day. */
 export function collectionsOn(schedule: CollectionSchedule, date: string): Collection[] {
   if (isRestDay(date)) return [];
   const midnight = Date.parse(`${date}T00:00:00Z`);
@@ -46,12 +46,12 @@ const collectionsAround = (
     collectionsOn(schedule, date),
   );
 
-/** Returns the collection that is under way, else the next one; days of rest are left out. */
+/** Returns the collection that is under way, else the next one. Rest days have none. */
 export const nextCollection = (
   schedule: CollectionSchedule,
   now: WallTime,
 ): Collection | undefined =>
-  // From yesterday, whose collection may last past midnight.
+  // The search starts yesterday, because a collection may last past midnight.
   collectionsAround(schedule, now, -1, FAR).find(({ endsAt }) => endsAt > now);
 
 /** Returns the last collection that ended between an hour and two days ago. */
@@ -63,7 +63,7 @@ export const missableCollection = (
     ({ endsAt }) => endsAt + WAIT_MS <= now && now < endsAt + MISSED_MS,
   );
 
-/** Returns whether a collection of a date may still come: it has not ended an hour ago. */
+/** Returns whether the truck may still come on a date: no collection ended an hour ago or earlier. */
 export const mayStillCome = (
   schedule: CollectionSchedule,
   date: string,
@@ -73,6 +73,6 @@ export const mayStillCome = (
   return collections.length > 0 && collections.every(({ endsAt }) => endsAt + WAIT_MS > now);
 };
 
-/** Returns whether the hours of a collection have begun and not ended; never without hours. */
+/** Returns whether a collection is under way; false for one without hours. */
 export const isUnderWay = ({ from, startsAt, endsAt }: Collection, now: WallTime): boolean =>
   from !== undefined && startsAt <= now && now < endsAt;

@@ -14,24 +14,24 @@ import { routes } from '@/lib/server/routing/routes';
 import { isoDate } from '@/lib/util/format/dates';
 import { nameKey } from '@/lib/util/names';
 
-/** A page that may say something about the coming collections. */
+/** A page that may announce a change of the next collections. */
 export interface Notice {
   title: string;
   href: string;
-  /** On which the post was published, `YYYY-MM-DD`; absent for a frequent question. */
+  /** The date of a post, `YYYY-MM-DD`; absent for a frequent question. */
   date?: string;
 }
 
 interface ServicePost extends Required<Notice> {
-  /** By `stateKey`; none for all. */
+  /** The keys of its states, from `stateKey`; empty for all states. */
   states: string[];
 }
 
-/** What the company writes about its service, newest first. */
+/** The company's posts about its service, newest first, and its questions about holidays. */
 export interface ServiceNews {
   posts: ServicePost[];
   questions: Notice[];
-  /** Whether the posts could be read: without them nobody knows whether a date holds. */
+  /** Whether the posts could be read. Without them, a change of a date is unknown. */
   isKnown: boolean;
 }
 
@@ -39,17 +39,17 @@ const MOST_POSTS = 50;
 const RECENT_DAYS = 30;
 const MOST_NOTICES = 3;
 
-// Beginnings of words. Generous: a link too many does less harm than a change that is not linked.
+// The patterns match beginnings of words. They are broad: an extra link does less harm than a missed change.
 const SERVICE = /\b(?:recolec|recog|camion|ruta|servicio|horario)/;
 const CHANGE =
   /\b(?:suspen|cancel|adelant(?!e\b)|pospo|pospus|aplaz|retras|reanud|reprogram|modific|cambi|nuev[oa]s? (?:horario|dia|ruta)|temprano|mas tarde|festiv|arranca\b|a partir del?\b|termina(?:n|ra|ran)? (?:a las?|antes)|horario (?:especial|de)|recorre (?:al|un|para)|sin (?:recolec|servicio)|no (?:se |la |lo |le |les )?(?:habra|hay|pasa|recol|recog|presta|labora|opera|trabaja))/;
-/** A day or an hour. */
+/** A day, an hour or a holiday period. */
 const WHEN =
   /\b(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|hoy|manana|antes|tarde|(?:en|durante|por) (?:el |la |las |estas )?(?:fiestas|navidad|ano nuevo|semana santa|vacaciones)|[12]?\d:\d\d|\d\d? ?h(?:rs?|oras)?\b|\d\d? de [a-z]{4,10}|a las? \d)/;
-/** Announcements are short, articles are longer. In characters. */
+/** The longest text of an announcement, in characters; articles are longer. */
 const SHORT = 1_000;
 
-/** Returns whether a post, whose text is HTML, may say that collection is at another time than usual. */
+/** Returns whether a post may say that collection is at another time than usual. */
 export function isAboutService(title: string, html: string): boolean {
   const text = nameKey(`${title}. ${textOf(html)}`);
   const isShort = text.length <= SHORT;
@@ -99,7 +99,7 @@ export function recentPosts(posts: readonly ServicePost[], state: string, today:
 const isFor = (states: readonly string[], state: string) =>
   states.length === 0 || states.includes(stateKey(state));
 
-/** Reads what the company writes about its service. Never throws. */
+/** Reads the posts and questions about the service. Never throws. */
 export async function readServiceNews(): Promise<ServiceNews> {
   'use cache';
   const [posts, faqs] = await Promise.all([readNewestNews('all', MOST_POSTS), readFaqGroupers()]);

@@ -24,7 +24,7 @@ const weekdayByName = new Map(
 );
 const DAILY = ['diario', 'diaria', 'diariamente'];
 const EXCEPT = ['excepto', 'menos', 'salvo'];
-/** Words that change nothing. */
+/** Words that do not change the meaning. */
 const FILLERS = new Set(
   'los las la el de del cada todos dia dias horario servicio recoleccion'.split(' '),
 );
@@ -45,7 +45,7 @@ function tokensOf(text: string): string[] {
   return (key.match(TOKEN) ?? []).filter((token) => !FILLERS.has(token));
 }
 
-/** The tokens of a text, taken from the front. */
+/** The tokens of a text, read from the front. */
 class Tokens {
   private readonly all: readonly string[];
   private position = 0;
@@ -68,14 +68,14 @@ class Tokens {
     return token;
   }
 
-  /** Takes one of these tokens, if it comes next. */
+  /** Takes the next token if it is one of these. */
   take(...tokens: string[]): boolean {
     const isNext = tokens.includes(this.peek());
     if (isNext) this.position += 1;
     return isNext;
   }
 
-  /** Takes a sign, "y" or both, if what follows is wanted. */
+  /** Takes a sign, "y" or both, if a wanted token follows. */
   takeSeparator(signs: readonly string[], isWanted: (token: string) => boolean): boolean {
     const sign = signs.includes(this.peek()) ? 1 : 0;
     const count = sign + (this.peek(sign) === 'y' ? 1 : 0);
@@ -93,7 +93,7 @@ function rangeOf(first: Weekday, last: Weekday): Weekday[] {
   return length === 0 ? [] : EVERY_WEEKDAY.filter((day) => (day - first + 7) % 7 <= length);
 }
 
-/** "L-V" is a range and "Lun-Mié-Vie" a list; "Lunes-Jueves" and "L/V" can be either. */
+/** Reads joined days: "L-V" is a range, "Lun-Mié-Vie" a list; "Lunes-Jueves" and "L/V" could be either. */
 function readChain(tokens: Tokens, first: Weekday, sign: string): Weekday[] {
   const days = [first];
   while (tokens.peek() === sign && isDay(tokens.peek(1))) {
@@ -107,7 +107,7 @@ function readChain(tokens: Tokens, first: Weekday, sign: string): Weekday[] {
 
 interface Days {
   weekdays: Weekday[];
-  /** Whether hours right behind them could be those of the last day only. */
+  /** Whether hours that follow could belong to the last day only. */
   isOpen: boolean;
 }
 
@@ -124,7 +124,7 @@ function readItem(tokens: Tokens): Days {
   }
   if ((sign === '-' || sign === '/') && isJoined) {
     const weekdays = readChain(tokens, first, sign);
-    // "S/D" also stands for "sin datos".
+    // "S/D" can also mean "sin datos".
     return { weekdays: sign === '/' && isInitial ? [] : weekdays, isOpen: sign === '-' };
   }
   return { weekdays: [first], isOpen: false };
@@ -157,7 +157,7 @@ function readDays(tokens: Tokens): Days | undefined {
 
 interface Time {
   minutes: number;
-  /** `bare` is a number that alone could mean either half of the day. */
+  /** A `bare` number could mean either half of the day. */
   clock: 'half' | 'long' | 'bare';
 }
 
@@ -169,7 +169,7 @@ function readTime(tokens: Tokens): Time | undefined {
     return { minutes, clock: unit === '' && minute === undefined ? 'bare' : 'long' };
   }
   const isTwelve = Number(hour) === 12;
-  // "12 am" is midnight, and what many write for noon. "12 m" is noon.
+  // "12 am" is midnight, but many write it for noon. "12 m" is noon.
   const isClear = unit === 'pm' || isTwelve === (unit === 'm');
   if (!isClear || minutes < 60 || minutes >= 13 * 60) return undefined;
   return { minutes: unit === 'pm' && !isTwelve ? minutes + NOON : minutes, clock: 'half' };
@@ -197,12 +197,12 @@ function readWindow(tokens: Tokens): Window | undefined {
     return undefined;
   }
   const end = to.minutes > from.minutes ? to.minutes : to.minutes + DAY;
-  // "7:00 a 3:00" is no night.
+  // "7:00 a 3:00" hardly means 20 hours through the night.
   const isTooLong = end > DAY && end - from.minutes > NOON;
   return isTooLong ? undefined : { from: from.minutes, to: end };
 }
 
-/** Reads one or more windows, in order; undefined if they are not clear. */
+/** Reads one or more windows; undefined if they are unclear or not in order. */
 function readWindows(tokens: Tokens): Window[] | undefined {
   const windows = [readWindow(tokens)];
   while (tokens.takeSeparator([',', '/'], isTime)) windows.push(readWindow(tokens));
@@ -213,7 +213,7 @@ function readWindows(tokens: Tokens): Window[] | undefined {
   return clear.length === windows.length && areInOrder ? clear : undefined;
 }
 
-/** Days with their hours, which may be none. */
+/** Days with their hours, if any. */
 interface Group {
   days: Days;
   windows: Window[];
@@ -242,7 +242,7 @@ function readGroups(tokens: Tokens): Group[] | undefined {
   return clear.length === groups.length && haveHours ? clear : undefined;
 }
 
-/** Reads a text with a reader that must not leave a word. */
+/** Returns what a reader finds in a text; undefined if it leaves a word. */
 function readWhole<T>(text: string, read: (tokens: Tokens) => T | undefined): T | undefined {
   const tokens = new Tokens(tokensOf(text));
   const value = read(tokens);

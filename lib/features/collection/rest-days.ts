@@ -8,8 +8,8 @@ function nthMonday(year: string, month: string, nth: number): string {
 }
 
 /**
- * Returns whether a date is a day of obligatory rest (Ley Federal del Trabajo, article 74). Election
- * days, which local laws may add, are not among them.
+ * Returns whether a date is a statutory rest day (Ley Federal del Trabajo, article 74). Election days,
+ * which local laws may add, are not included.
  */
 export function isRestDay(date: string): boolean {
   const year = date.slice(0, 4);
@@ -26,7 +26,7 @@ export function isRestDay(date: string): boolean {
   ].includes(date);
 }
 
-/** Returns the days of rest with a collection, of some days from a date on. */
+/** Returns the rest days of the schedule's weekdays within `days` days from `date` on. */
 export const restDaysFrom = (schedule: CollectionSchedule, date: string, days: number): string[] =>
   Array.from({ length: days }, (_, ahead) => addDays(date, ahead)).filter(
     (day) => isRestDay(day) && schedule.some((rule) => isOn(rule, day)),

@@ -1,16 +1,16 @@
 /** 1 is Monday, 7 is Sunday (ISO 8601). */
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
-/** From Monday to Sunday. */
+/** The weekdays from Monday to Sunday. */
 export const EVERY_WEEKDAY: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 
 /** A collection that repeats every week. */
 export interface CollectionRule {
-  /** Ascending. */
+  /** The weekdays in ascending order. */
   weekdays: readonly Weekday[];
   /** Minutes since midnight; absent if the text has no hours. */
   from?: number;
-  /** After `from`, so above 1,440 past midnight; absent for an open end. */
+  /** Minutes since the same midnight, so above 1,440 on the next day; absent for an open end. */
   to?: number;
 }
 
@@ -21,6 +21,6 @@ export type CollectionSchedule = readonly CollectionRule[];
 export const weekdayOf = (date: string): Weekday =>
   EVERY_WEEKDAY.at(new Date(`${date}T00:00:00Z`).getUTCDay() - 1) ?? 1;
 
-/** Returns whether a rule has the weekday of a date. */
+/** Returns whether a rule applies to the weekday of a date. */
 export const isOn = ({ weekdays }: CollectionRule, date: string): boolean =>
   weekdays.includes(weekdayOf(date));

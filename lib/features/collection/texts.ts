@@ -78,7 +78,7 @@ interface NextText {
 /**
  * Returns "Próxima recolección:" "lunes 23 de noviembre" "de 6:00 a 12:00".
  *
- * @param isOnlyProgram whether a recent notice may say otherwise.
+ * @param isOnlyProgram whether a recent notice may contradict the weekly program.
  */
 export function nextText(next: Collection, now: WallTime, isOnlyProgram: boolean): NextText {
   const today = dateOf(now);
@@ -91,17 +91,17 @@ export function nextText(next: Collection, now: WallTime, isOnlyProgram: boolean
   return { label, day: next.date === addDays(today, 1) ? 'mañana' : dateText(next.date), hours };
 }
 
-/** Returns "Próxima: lunes 23 de noviembre, de 6:00 a 12:00.", true whenever it is read. */
+/** Returns "Próxima: lunes 23 de noviembre, de 6:00 a 12:00.", which stays correct when it is read later. */
 export function nextDateText(next: Collection): string {
   const when = [dateText(next.date), hoursText(next)].filter(Boolean).join(', ');
   return `Próxima: ${when}.`;
 }
 
-/** Returns the machine-readable start of a collection: its wall clock, or its day without hours. */
+/** Returns the machine-readable start of a collection: a local time, or the date if it has no hours. */
 export const startDateTime = ({ from, date, startsAt }: Collection): string =>
   from === undefined ? date : new Date(startsAt).toISOString().slice(0, 16);
 
-/** Returns what is to be confirmed in some days from a date on, or '' without a day of rest. */
+/** Returns the collections to confirm within `days` days from `date` on; '' without a rest day. */
 export function restDaysText(
   { schedule, phone }: { schedule: CollectionSchedule; phone: string },
   date: string,

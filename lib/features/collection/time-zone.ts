@@ -18,12 +18,12 @@ const STATE_TIME_ZONES: Readonly<Record<string, string>> = {
   quintanaroo: 'America/Cancun',
 };
 
-/** Municipalities whose time is not their state's; ranges of postal codes include both ends. */
+/** Municipalities with another time zone than their state; ranges of postal codes include both ends. */
 const MUNICIPALITIES: readonly {
   state: string;
   timeZone: string;
   postalCodes: readonly (readonly [string, string])[];
-  /** Names of branches that have no postal code. */
+  /** City names, which find branches without a postal code. */
   cities: readonly string[];
 }[] = [
   {
@@ -75,8 +75,8 @@ const MUNICIPALITIES: readonly {
 type Place = Pick<ListedBranch, 'name' | 'postal_code' | 'ubication'>;
 
 /**
- * Returns the IANA time zone of a branch: by its state, and along the northern border by its postal
- * code or the city in its name.
+ * Returns the IANA time zone of a branch: by its municipality, which its postal code or its name gives, else
+ * by its state.
  */
 export function timeZoneOf({ name, postal_code, ubication }: Place): string {
   const state = stateKey(ubication.state);
@@ -93,7 +93,7 @@ export function timeZoneOf({ name, postal_code, ubication }: Place): string {
 const HOUR_MS = 3_600_000;
 const YEAR_MS = 366 * 24 * HOUR_MS;
 
-/** Returns the clock of a time zone as of an instant. Clocks change on the hour. */
+/** Returns the clock of a time zone for a year from an instant on. Clocks change on the hour. */
 export function clockOf(timeZone: string, now: number): WallClock {
   const start = new Date(now - (now % HOUR_MS));
   const changes = tzScan(timeZone, { start, end: new Date(now + YEAR_MS) });

@@ -15,23 +15,23 @@ import { branchPhoneParts } from '@/lib/util/format/read-phone-numbers';
 import { phoneText } from '@/lib/company';
 import { lifetimes } from '@/lib/server/cache/lifetimes';
 
-/** The time at a branch. */
+/** The local time at a branch. */
 interface LocalTime {
   clock: WallClock;
-  /** The date on which the server knew this: `YYYY-MM-DD`. */
+  /** The local date on which the server computed this: `YYYY-MM-DD`. */
   asOf: string;
 }
 
-/** What a browser needs to show the dates of a zone. */
+/** The data that a browser needs to show the dates of a zone. */
 export interface ZoneCollection extends LocalTime {
   schedule: CollectionSchedule;
-  /** Where to ask about a date that is not certain. */
+  /** The number to call about an uncertain date. */
   phone: string;
-  /** Whether a recent notice may say otherwise than the weekly program. */
+  /** Whether a recent notice may contradict the weekly program. */
   isOnlyProgram: boolean;
 }
 
-/** What a visitor of a branch reads beside the dates. */
+/** The links beside the dates of a branch. */
 export interface BranchNotices {
   posts: Notice[];
   questions: Notice[];
@@ -64,11 +64,11 @@ async function readTimeIn(timeZone: string): Promise<LocalTime> {
   return { clock, asOf: dateOf(wallTime(clock, now)) };
 }
 
-/** Reads the time at a branch. Static pages cannot read the clock. */
+/** Reads the local time at a branch from the cache, because static pages cannot read the clock. */
 export const readLocalTime = (branch: ListedBranch): Promise<LocalTime> =>
   readTimeIn(timeZoneOf(branch));
 
-/** Reads the dates of all zones of a branch, and its notices, as of now. */
+/** Reads the current dates of all zones of a branch, and its notices. */
 export async function readBranchDates(branch: ListedBranch, zones: readonly Zone[]) {
   const [time, news] = await Promise.all([readLocalTime(branch), readServiceNews()]);
   const notices: BranchNotices = {
