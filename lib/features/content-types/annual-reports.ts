@@ -7,7 +7,7 @@ import { pageData } from '@/lib/features/structured-data/page-data';
 import { absoluteUrl } from '@/lib/server/routing/absolute-url';
 import { routes } from '@/lib/server/routing/routes';
 
-/** Annual reports, each with a page where it can be leafed through. */
+/** Annual reports, each with a page that shows it as a flipbook. */
 export const annualReports = {
   tag: 'annual-report',
   noun: 'informe anual',

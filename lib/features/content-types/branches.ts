@@ -24,14 +24,14 @@ import { routes } from '@/lib/server/routing/routes';
 
 const namesOf = ({ id, url, name }: ListedBranch) => [id, url, name];
 
-/** A zone among those of its branch. */
+/** A zone with its branch and all the branch's zones. */
 interface ZoneOf {
   branch: ListedBranch;
   zones: Zone[];
   selected: Zone;
 }
 
-/** Zones, which lists have within their branch. */
+/** Zones, which are listed within their branch. */
 export const zones = {
   tag: 'branch',
   noun: 'zona',
@@ -54,7 +54,7 @@ export const zones = {
   ],
 } satisfies ContentType<ZoneOf, ZonePage>;
 
-/** Branches, with what the map shows of them. */
+/** Branches, with their zones. */
 export const branches = {
   tag: 'branch',
   noun: 'sucursal',

@@ -11,53 +11,53 @@ import { uniqueNames } from '@/lib/features/page/unique-names';
 import type { ContentTag } from '@/lib/server/cache/tags';
 
 /**
- * One content type: what it is and how the site shows its records. `Listed` is a record as lists have
- * it, `Whole` as its own page has it; a gateway may leave much out of the first.
+ * One content type, and how the site shows its records. `Listed` is a record in a list and `Whole` one on its
+ * own page; a gateway may leave many fields out of its lists.
  */
 export interface ContentType<Listed extends object = object, Whole extends object = Listed> {
-  /** What a revalidation names. */
+  /** The cache tag that a revalidation names. */
   readonly tag: ContentTag;
-  /** One record, in the words of its editors. */
+  /** The editors' word for one record. */
   readonly noun: string;
   /** The pattern of its pages in the route table. */
   readonly pattern?: string;
-  /** The page whose share picture is the picture of its first record. */
+  /** The path of the fixed page that is shared with the picture of the first record. */
   readonly leads?: string;
   /** Whether titles may repeat. Records with the same title get unique names. */
   readonly hasDuplicateNames?: boolean;
 
-  /** All records that the site shows. Never throws. */
+  /** Reads all records that the site shows. Never throws. */
   read?(): Listing<Listed>;
-  /** Paths of the pages that list them; in the sitemap, as is each record's own. */
+  /** Returns the paths of the list pages. The sitemap has them in addition to each record's own page. */
   lists?(records: readonly Listed[]): readonly string[];
-  /** Records within a record, such as the zones of a branch, each with its type. */
+  /** Returns the records within a record, such as the zones of a branch, each with its type. */
   within?(record: Listed): Iterable<Within>;
-  /** The record of a page, by the names in its path. Never throws. */
+  /** Finds the record of a page by the names in its path. Never throws. */
   find?(name: string, part?: string): Promise<Result<Whole>>;
 
   id?(record: Listed | Whole): number;
-  /** What the record is called. */
+  /** Returns the record's name. */
   title(record: Listed | Whole): string;
-  /** The title of its page, where it is another. */
+  /** Returns the title of its page, if it differs from the name. */
   pageTitle?(record: Listed | Whole): string;
   path(record: Listed | Whole): string;
   /**
-   * By which its page is found and revalidated: id, url, name. Without it, search engines list no page
-   * of its own.
+   * Returns the id, url and name by which its page is found and revalidated. Without this method, the sitemap
+   * has no page for the record.
    */
   names?(record: Listed | Whole): readonly (string | number)[];
-  /** As the gateway writes it. */
+  /** Returns the date as the gateway writes it. */
   date?(record: Listed | Whole): string;
-  /** The files of its page's pictures, the first of them for sharing. */
+  /** Returns the files of its page's pictures; the first is for sharing. */
   pictures?(record: Listed | Whole): readonly string[];
-  /** Whether search engines list its page, as they do without this. */
+  /** Returns whether search engines list its page; they do without this method. */
   isIndexed?(record: Listed): boolean;
-  /** What search engines show of its page where its SEO fields are empty. */
+  /** Returns the description for search engines, used when the SEO field is empty. */
   description?(record: Whole): string;
-  /** For the site's search; its title and path are the record's. */
+  /** Returns the entry for the site's search; its title and path default to the record's. */
   entry?(record: Listed): Partial<SearchEntry> & Pick<SearchEntry, 'kind'>;
   structuredData?(record: Whole, ...more: never[]): WithContext<Thing> | undefined;
-  /** Drawn for sharing in place of a picture. */
+  /** Returns the lines that the share image shows instead of a picture. */
   shareLines?(record: Whole): string[];
 }
 
@@ -74,7 +74,7 @@ export function duplicatesByName(
   return uniqueNames(named);
 }
 
-/** What `read` returns: a list that is missing is an empty one. */
+/** The result of `read`; a missing list is empty. */
 export type Listing<R> = Promise<Found<readonly R[]> | Unavailable>;
 
 /** A record within another, with its type. */
@@ -83,7 +83,7 @@ export interface Within {
   record: object;
 }
 
-/** Returns the records of a list call. */
+/** Returns the records of a list call; a missing list is empty. */
 export async function listed<R>(
   read: Result<readonly R[]> | Promise<Result<readonly R[]>>,
 ): Listing<R> {
@@ -97,7 +97,7 @@ export const single = async <R>(
   isShown: (record: R) => boolean = () => true,
 ): Listing<R> => listed(mapResult(await read, (record) => [record].filter(isShown)));
 
-/** Returns each record with those within it, in order. */
+/** Yields a record and all the records within it, in order. */
 export function* withWithin(type: ContentType, record: object): Iterable<Within> {
   yield { type, record };
   for (const part of type.within?.(record) ?? []) yield* withWithin(part.type, part.record);

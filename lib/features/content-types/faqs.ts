@@ -12,7 +12,7 @@ interface Question extends FaqQuestion {
   topic: FaqGrouper;
 }
 
-/** Questions, which lists have within their topic. */
+/** Questions, which are listed within their topic. */
 export const questions = {
   tag: 'faq',
   noun: 'pregunta frecuente',
@@ -24,7 +24,7 @@ export const questions = {
     ...textEntry('faq', answer, meta_keywords),
     context: topic.name,
   }),
-  /** None for an answer without text, such as a picture alone. */
+  /** Returns undefined for an answer without text, such as a picture. */
   structuredData: ({ question, answer }): WithContext<FAQPage> | undefined => {
     const text = isEmptyHtml(answer) ? '' : textOf(answer);
     if (text === '') return undefined;

@@ -12,7 +12,7 @@ import {
 } from '@/lib/features/institutional/pages';
 import { routes } from '@/lib/server/routing/routes';
 
-/** Pages that redirect are none; the one that announces the job board has no tab. */
+/** Returns whether the site shows a page: it neither redirects nor announces the job board. */
 const isShown = (page: Institutional) =>
   !announcesJobBoard(page) && institutionalRedirect(page) === undefined;
 

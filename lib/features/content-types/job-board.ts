@@ -14,7 +14,7 @@ const vacancies = {
   entry: () => pageEntry('vacancies', 'empleo, trabajo, puestos'),
 } satisfies ContentType<JobBoard>;
 
-/** The page about working here, and within it that of the vacancies. */
+/** The page about working here, with the page of the vacancies within it. */
 export const jobBoard = {
   tag: 'job-board',
   noun: 'bolsa de trabajo',

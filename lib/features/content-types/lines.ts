@@ -8,7 +8,7 @@ import { readShownLines } from '@/lib/features/lines/shown-lines';
 import { serviceData } from '@/lib/features/structured-data/service';
 import { routes } from '@/lib/server/routing/routes';
 
-/** With the picture that another call has. */
+/** A line with the picture that another call returns. */
 type Line = BusinessLine & { name_marker_image?: string };
 
 /** A service type within its line. */
@@ -17,8 +17,7 @@ interface ServiceOf {
   service: ServiceType;
 }
 
-// All pages of a line have its own as canonical URL.
-/** Service types, which lists have within their line. */
+/** Service types, which are listed within their line. The line's own page is their canonical URL. */
 export const services = {
   tag: 'business-line',
   noun: 'tipo de servicio',
@@ -32,7 +31,7 @@ export const services = {
   }),
 } satisfies ContentType<ServiceOf>;
 
-/** Business lines, with what the wizard and the map show of them. */
+/** Business lines, with their service types. */
 export const lines = {
   tag: 'business-line',
   noun: 'línea de negocio',

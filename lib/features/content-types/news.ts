@@ -10,7 +10,7 @@ import { routes } from '@/lib/server/routing/routes';
 import { formatDate } from '@/lib/util/format/dates';
 import { NEWS_STEPS, pageUpTo } from '@/lib/util/pagination';
 
-/** News; lists hold the beginning of each text. */
+/** News; lists have only the beginning of each text. */
 export const news = {
   tag: 'blog',
   noun: 'noticia',
@@ -30,7 +30,6 @@ export const news = {
     ...lstblog_photos.map(({ name_photo }) => name_photo),
   ],
   description: ({ text_publication }) => excerpt(text_publication),
-  // Lists hold only the beginning of a post.
   entry: (post) => ({
     kind: 'news',
     line: formatDate(post.start_date),

@@ -8,10 +8,10 @@ import { articleData } from '@/lib/features/structured-data/page-data';
 import { routes } from '@/lib/server/routing/routes';
 import { formatDate } from '@/lib/util/format/dates';
 
-/** `name`: what names its page where others share its title. */
+/** A press item; `name` identifies its page if others share its title. */
 type Item = PressItem & { name?: string };
 
-/** With the pictures and documents that calls of their own have. */
+/** An item with the pictures and documents that separate calls return. */
 type Whole = Item & { images?: readonly string[]; files?: readonly string[] };
 
 const path = ({ name, title }: Item) => routes.pressItem(name ?? title);

@@ -14,7 +14,7 @@ export const privacyNotices = {
   noun: 'aviso de privacidad',
   pattern: '/aviso_privacidad/*',
   read: () => listed(getPrivacyNotices()),
-  // The page of all shows the first, whose own page is canonical.
+  // The list page shows the first notice, which has its own canonical page.
   lists: ({ length }) => (length === 0 ? [routes.privacy()] : []),
   find: async (name) => {
     const page = await findPrivacyPage(name);

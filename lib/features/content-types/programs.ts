@@ -17,7 +17,7 @@ import { programCover } from '@/lib/features/programs/pictures';
 import { hasStructure } from '@/lib/features/programs/tabs';
 import { routes } from '@/lib/server/routing/routes';
 
-/** Of social responsibility. */
+/** Programs of social responsibility. */
 export const programs = {
   tag: 'social-responsibility',
   noun: 'programa',
@@ -36,14 +36,14 @@ export const programs = {
     textEntry('program', program_description, meta_keywords),
 } satisfies ContentType<Program>;
 
-/** Environmental programs: as social ones, on another page. */
+/** Environmental programs, which have the fields of social ones but are listed on another page. */
 export const sustainabilityPrograms = {
   ...programs,
   tag: 'sustainability',
   read: () => listed(getSustainabilityPrograms()),
 } satisfies ContentType<Program>;
 
-/** Above the list of programs. */
+/** The content above the list of programs. */
 export const responsibility = {
   tag: 'social-responsibility',
   noun: 'página de responsabilidad social',

@@ -1,6 +1,6 @@
 import { excerpt, textOf } from '@/lib/content/html/text';
 
-/** What results of the search are called. */
+/** The labels of search results by kind. */
 export const KIND_LABELS = {
   page: 'Página',
   line: 'Servicio',
@@ -20,7 +20,7 @@ export const KIND_LABELS = {
 /** A kind of result. */
 export type EntryKind = keyof typeof KIND_LABELS;
 
-/** A page as the search knows it; '' for what it has not. */
+/** A page in the search index; missing texts are ''. */
 export interface SearchEntry {
   kind: EntryKind;
   title: string;
@@ -29,7 +29,7 @@ export interface SearchEntry {
   context: string;
   keywords: string;
   text: string;
-  /** Of a record that shares its title with another: the title does not say which one is meant. */
+  /** The id of a record that shares its title with another, because the title is ambiguous. */
   id?: number | undefined;
 }
 
@@ -37,10 +37,10 @@ export interface SearchEntry {
 export const entryKey = ({ kind, title, href, id }: SearchEntry): string =>
   id === undefined ? `${kind} ${href} ${title}` : duplicateKey(kind, id);
 
-/** Tells records of one title apart, by id. */
+/** Returns a key by id, which is unique among records with the same title. */
 export const duplicateKey = (kind: EntryKind, id: number): string => `${kind} ${id}`;
 
-/** Makes an entry with '' for missing fields. */
+/** Creates an entry with '' for missing fields. */
 export function entry(
   kind: EntryKind,
   title: string,
@@ -50,7 +50,7 @@ export function entry(
   return { kind, title, href, line: '', context: '', keywords: '', text: '', ...rest };
 }
 
-/** Two lines on a phone. */
+/** The length of two lines on a phone, in characters. */
 const LINE_LENGTH = 80;
 
 /** Returns the line of an entry from a longer text. */

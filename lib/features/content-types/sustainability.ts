@@ -23,7 +23,7 @@ export function sortMedia(media: { url_media: string }[]) {
   };
 }
 
-/** The texts of the page of sustainability. */
+/** The content of the sustainability page. */
 export const sustainability = {
   tag: 'sustainability',
   noun: 'página de sostenibilidad',
@@ -34,14 +34,14 @@ export const sustainability = {
   pictures: ({ media }) => [sortMedia(media).banner],
 } satisfies ContentType<SustainabilityContent>;
 
-/** Reports that the page of sustainability offers as files. */
+/** Reports that the sustainability page offers as files. */
 export const sustainabilityReports = {
   tag: 'sustainability',
   noun: 'informe de sostenibilidad',
   read: () => listed(getSustainabilityReports()),
   title: ({ report_name }) => report_name,
   path: () => routes.sustainability(),
-  // A report is a file; without one it leads to its page.
+  // A report without a file leads to the sustainability page.
   entry: ({ url_report_file: file }) => ({
     kind: 'report',
     ...(file && { href: routes.document(file), line: 'Documento PDF' }),

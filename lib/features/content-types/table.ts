@@ -21,7 +21,7 @@ import { sustainability, sustainabilityReports } from '@/lib/features/content-ty
 
 /**
  * Every content type, by name. Sitemap, search, share pictures and revalidation read this table, so a type
- * that is missing here has no page and is never found.
+ * that is missing here has none of them.
  */
 export const contentTypes: Readonly<Record<string, ContentType>> = {
   lines,

@@ -1,8 +1,8 @@
-/** A selector for all that can be opened among the questions. */
+/** The selector of all topics and questions, which can be opened. */
 export const FAQ_PARTS = 'details[id^=tema-]';
 /** Returns the fragment of a topic. */
 export const grouperAnchor = (grouperId: number) => `tema-${grouperId}`;
-/** Returns the fragment of a question, which is below its topic. */
+/** Returns the fragment of a question in a topic. */
 export const questionAnchor = (grouperId: number, questionId: number) =>
   `tema-${grouperId}-pregunta-${questionId}`;
 
@@ -12,7 +12,7 @@ export function questionOfAnchor(anchor: string): { id_grouper: number; id: numb
   return grouper && question ? { id_grouper: Number(grouper), id: Number(question) } : undefined;
 }
 
-/** Runs while the page is parsed: closes the parts that are open for readers without script. */
+/** The script that, while the page is parsed, closes the parts that are open for readers without script. */
 export const faqOpeningScript =
   "(function(){var q=new URLSearchParams(location.search),g='tema-'+q.get('id_grouper')," +
   "p=g+'-pregunta-'+q.get('id');document.querySelectorAll('" +

@@ -8,11 +8,11 @@ import {
 import type { Result } from '@/lib/content/gateway/result';
 import { withBodies } from '@/lib/features/page/with-body';
 
-/** Returns whether there is anything to open under a topic. */
+/** Returns whether a topic has questions. */
 export const hasQuestions = ({ frequent_questions }: FaqGrouper): boolean =>
   frequent_questions.length > 0;
 
-/** For lists that leave the questions to the calls of the topics. */
+/** The check and the call for topics that a list has without their questions. */
 export const grouperDetails = {
   lacksBody: (grouper: FaqGrouper) => !hasQuestions(grouper),
   byId: getFaqGrouper,

@@ -21,12 +21,12 @@ const answers = {
   byId: getFaqQuestion,
 };
 
-/** Reads the FAQ page at one question; missing for unknown ids. */
+/** Reads the FAQ page with one question open; missing for unknown ids. */
 export async function readFaqPage({ grouperId, questionId }: FaqState): Promise<Result<FaqPage>> {
   const list = await readFaqGroupers();
   if (list.status !== 'found') return list;
   const listed = list.value.find(({ id }) => id === grouperId);
-  // Again, for the list hides an outage of this one.
+  // The topic is completed again, because the list hides an outage of its call.
   const grouper = listed ? await withBody(listed, grouperDetails) : missing;
   if (grouper.status !== 'found') return grouper;
   const asked = grouper.value.frequent_questions.find(({ id }) => id === questionId);
