@@ -1,23 +1,23 @@
-/** Apart from the schema, whose library the browser loads when someone starts to fill in a form. */
+// The schema is in another file, because the browser loads its library only when a visitor fills in a form.
 
-/** What the contact form holds, as text. */
+/** The values of the contact form, as text. */
 export interface ContactValues {
   name: string;
   phone: string;
   email: string;
   business: string;
-  /** The id in the browser's form; the name once the handler has read it. */
+  /** The id of the state in the browser; its name once the handler has read it. */
   state: string;
   city: string;
   message: string;
-  /** Street and number, and the streets around, of a report alone. */
+  /** The street and number of a report; `between` has the cross streets. Other forms have neither. */
   street?: string | undefined;
   between?: string | undefined;
 }
 /** A field that a visitor fills in. */
 export type ContactField = keyof ContactValues;
 
-/** In the order of the checks (specification, section 5). */
+/** The fields in the order of the checks (specification, section 5). */
 export const contactFields = [
   'name',
   'phone',
@@ -30,10 +30,10 @@ export const contactFields = [
   'business',
 ] as const satisfies readonly ContactField[];
 
-/** What the form holds at first: of a report the text before the street, and its place. */
+/** The initial values of a report: its place, and the message that the street is appended to. */
 export type ContactPrefill = Pick<ContactValues, 'state' | 'city' | 'message'>;
 
-/** Verbatim from the specification, section 5. */
+/** The error messages, verbatim from the specification, section 5. */
 export const contactMessages = {
   name: 'El campo nombre no puede ir vacío',
   phone: 'El campo teléfono no puede ir vacío',
@@ -44,10 +44,10 @@ export const contactMessages = {
   message: 'El campo mensaje no puede ir vacío',
 } as const;
 
-/** The specification's own words. */
+/** The confirmation, verbatim from the specification. */
 export const contactSent = 'Tu mensaje ha sido enviado, gracias.';
 
-/** As labels and messages call them. */
+/** The names of the fields in labels and messages. */
 export const contactFieldNames: Record<ContactField, string> = {
   name: 'Nombre',
   phone: 'Teléfono',
@@ -60,7 +60,7 @@ export const contactFieldNames: Record<ContactField, string> = {
   between: 'Entre qué calles',
 };
 
-/** The hidden field that tells the forms apart. */
+/** The hidden field that names the form. */
 export const CONTACT_FORM_FIELD = 'formulario';
-/** Which of the forms that post a message; `reporte` is of a collection that did not come. */
+/** The form that posts a message; `reporte` reports a missed collection. */
 export type ContactFormKind = 'contacto' | 'cotizacion' | 'reporte';

@@ -6,7 +6,7 @@ import { nameKey } from '@/lib/util/names';
 
 const GREETING = 'Hola, me gustaría recibir información de sus servicios.';
 
-/** The number of a contact that is not toll-free, under what its record says of it. */
+/** Returns the contact's first number with the label from its record; none if the number is toll-free. */
 function meansOf({ name, phone_number }: ContactPerson) {
   const { text: phone, href = '' } = phoneParts(phone_number).find((part) => part.href) ?? {};
   const digits = /^tel:\+52(?!800)(\d{10})/.exec(href)?.[1];
@@ -18,8 +18,8 @@ function meansOf({ name, phone_number }: ContactPerson) {
 }
 
 /**
- * Returns the company's WhatsApp; where it is not configured, the number of a contact record: one for
- * WhatsApp, a mobile, else the first. Undefined without any.
+ * Returns the company's configured WhatsApp, else the number of a contact record: one for WhatsApp, else a
+ * mobile, else the first. Undefined without any.
  */
 export function secondMean(people: readonly ContactPerson[]) {
   const { whatsappPhone: phone } = config.facts;

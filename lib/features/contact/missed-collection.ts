@@ -17,7 +17,7 @@ import { UNSTORED_TAG } from '@/lib/server/cache/page-tags.mts';
 import { isoDate } from '@/lib/util/format/dates';
 import { nameKey } from '@/lib/util/names';
 
-/** How many days back a collection may be reported. */
+/** The age in days up to which a collection can be reported. */
 const OLDEST_DAYS = 31;
 
 const WAIT =
@@ -32,8 +32,8 @@ interface Asked {
 }
 
 /**
- * `refused` for what cannot be reported, `explained` for a collection that may yet come;
- * `unavailable` still deserves the form, left empty.
+ * The answer to a request for the report form. `explained`: the collection may still come. `refused`: it
+ * cannot be reported. `unavailable`: the page shows an empty form.
  */
 export type MissedCollection =
   | {
@@ -68,7 +68,7 @@ async function read(asked: Asked): Promise<MissedCollection> {
   const about = `${selected.title}, ${branch.name}: ${dateText(asked.date)}.`;
   return {
     status: 'found',
-    // Branches are named by their cities. A state that the catalogue lacks is left to the visitor.
+    // Branches are named after their cities. If the catalogue lacks the state, the visitor chooses the place.
     prefill:
       state === undefined
         ? { message, state: '', city: '' }
@@ -78,8 +78,8 @@ async function read(asked: Asked): Promise<MissedCollection> {
 }
 
 /**
- * What the contact form says about a collection that did not come. Kept for 30 s and only so, and
- * its page is never stored: the number of dates is unbounded.
+ * Reads the initial content of the report form. It is cached for at most 30 s and its page is never stored,
+ * because the number of dates is unbounded.
  */
 export async function readMissedCollection(asked: Asked): Promise<MissedCollection> {
   'use cache';
@@ -95,8 +95,8 @@ const saysWhen = (sentence: string) =>
   /\breportes?\b.*\b(?:atiend|resuelv|respond)/i.test(sentence);
 
 /**
- * How soon a report is dealt with, in the words of the company's own question about a truck that did
- * not come; undefined where no question says it. Plain text.
+ * Returns the company's own sentence about how soon reports are handled, as plain text from its question
+ * about a missed truck; undefined without one.
  */
 export function answerTimes(groupers: readonly FaqGrouper[]): string | undefined {
   return groupers

@@ -21,7 +21,7 @@ const contactSchema: ObjectSchema<ContactValues> = object({
     .transform(phoneDigits)
     .required(contactMessages.phone)
     .test('phone', phoneNotNational, (digits, { parent }) =>
-      // A report is answered by phone, so its number is complete.
+      // A report is answered by phone, so its number must be complete.
       parent.street === undefined
         ? isNationalPhone(digits)
         : isNationalPhone(digits) && digits.length === PHONE_DIGITS,
@@ -41,8 +41,8 @@ const contactSchema: ObjectSchema<ContactValues> = object({
 });
 
 /**
- * The first failed rule among `fields`: the specification stops there (section 5). Undefined when the
- * form is valid.
+ * Returns the first failed rule among `fields`, because the specification stops there (section 5). Undefined
+ * when the form is valid.
  */
 export function checkContact(
   values: ContactValues,

@@ -9,10 +9,10 @@ export function saveDraft(form: string, draft: object): void {
   withSessionStorage((storage) => storage.setItem(keyOf(form), JSON.stringify(draft)));
 }
 
-/** The event after `fillForm`. */
+/** The event that `fillForm` dispatches on the window. */
 export const DRAFT_FILLED = 'draftfilled';
 
-/** Fills fields of a form that is on this page or on the next one. */
+/** Fills fields of a form on this page or on the next one. */
 export function fillForm(form: string, draft: object): void {
   saveDraft(form, { ...readDraft(form), ...draft });
   window.dispatchEvent(new Event(DRAFT_FILLED));

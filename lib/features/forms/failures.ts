@@ -1,7 +1,7 @@
 import { setLocale, string, ValidationError, type AnyObject, type ObjectSchema } from 'yup';
 import { visibleText } from '@/lib/util/text';
 
-/** Of rules without a message in the specification's catalogue. Before any schema is built. */
+// Rules without a message in the specification's catalogue get these, which must be set before any schema.
 setLocale({
   mixed: {
     default: 'Revisa este dato',
@@ -16,16 +16,16 @@ setLocale({
   },
 });
 
-/** Checks what can be seen of a text. */
+/** Creates a schema for the visible part of a text. */
 export const cleanText = () => string().transform(visibleText).trim();
 
-/** What is wrong with a field, in a sentence for its visitor. */
+/** The failure of a field, with a sentence for the visitor. */
 export interface FieldFailure<Name extends string> {
   field: Name;
   message: string;
 }
 
-/** Checks fields in order (specification, section 5): the first failed rule of each. */
+/** Checks the `judged` fields in order (specification, section 5) and returns the first failed rule of each. */
 export function failuresOf<Values extends AnyObject, Name extends keyof Values & string>(
   schema: ObjectSchema<Values>,
   order: readonly Name[],

@@ -1,6 +1,6 @@
 /** Names of fields that visitors do not see. */
 export const formMeta = {
-  /** Client-generated id; the same id is one submission. */
+  /** The id of the submission, which the browser generates. */
   submission: 'submission',
   /** Milliseconds between opening the page and sending. A duration, because clocks differ. */
   elapsed: 'elapsed',
@@ -8,7 +8,7 @@ export const formMeta = {
   trap: 'campo_vacio',
 } as const;
 
-/** Anything faster is a bot. Milliseconds. */
+/** The minimum time before sending, in milliseconds; anything faster is a bot. */
 export const MIN_ELAPSED_MS = 2_000;
 
 const BYTES = 16;

@@ -9,9 +9,9 @@ interface SubmissionRequest {
 }
 
 /**
- * Not sent, as far as is known. `rejected`: the gateway will not take it. `invalid`, `limited` and
- * `large`: the site will not. `offline`: the site could not be reached. `unanswered`: it was silent for
- * too long, so the submission may have arrived.
+ * The result for a form that, as far as is known, was not sent. `rejected`: the gateway refused it. `invalid`,
+ * `limited` and `large`: the site refused it. `offline`: the site could not be reached. `unanswered`: the site
+ * did not respond in time, so the submission may have arrived.
  */
 export type Unsent =
   | { outcome: 'rejected' | 'failed' | 'large' | 'offline' | 'unanswered' }
@@ -19,15 +19,15 @@ export type Unsent =
   | { outcome: 'invalid'; field: string; message: string };
 
 /**
- * `accepted`: the gateway has it; without a folio if the site could not store it. `received`: the site has
- * stored it and delivers it later.
+ * The result for a form. `accepted`: the gateway has it; without a folio if the site could not store it.
+ * `received`: the site has stored it and delivers it later.
  */
 export type SendResult =
   | { outcome: 'accepted'; folio?: string | undefined }
   | { outcome: 'received'; folio: string }
   | Unsent;
 
-/** The handler gives the gateway 10 s. Milliseconds. */
+/** The time limit of a request, in milliseconds. The handler waits 10 s for the gateway. */
 const TIMEOUT_MS = 20_000;
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -35,7 +35,7 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 async function readResult(response: Response): Promise<SendResult> {
-  // These two also the edge answers, with a page.
+  // The edge also responds with these two, and its body is an HTML page.
   if (response.status === 413) return { outcome: 'large' };
   if (response.status === 429) {
     return { outcome: 'limited', seconds: Number(response.headers.get('retry-after')) };
@@ -53,7 +53,7 @@ async function readResult(response: Response): Promise<SendResult> {
   return { outcome: 'failed' };
 }
 
-/** Undefined: it was sent before the minimum time. */
+/** Sends a form once; undefined if it was sent before the minimum time. */
 function attempt(request: SubmissionRequest): Promise<SendResult | undefined> {
   const { path, fields, submission, trap } = request;
   return withDeadline(TIMEOUT_MS, async (signal) => {
@@ -73,7 +73,7 @@ function attempt(request: SubmissionRequest): Promise<SendResult | undefined> {
   });
 }
 
-/** Sends a form; 'accepted' only for code 200. Waits until the minimum time. Never throws. */
+/** Sends a form once the minimum time has passed; the result is 'accepted' only for code 200. Never throws. */
 export async function sendSubmission(request: SubmissionRequest): Promise<SendResult> {
   try {
     await wait(Math.max(0, MIN_ELAPSED_MS - performance.now()));

@@ -1,15 +1,15 @@
 import type { Unsent } from '@/lib/features/forms/send';
 
-/** What a visitor sends. */
+/** A message or a quote. */
 export type SubmissionKind = 'message' | 'quote';
 
-/** The heading above a submission that is stored and not yet delivered. */
+/** The heading for a submission that is stored but not yet delivered. */
 export const receivedTitles: Record<SubmissionKind, string> = {
   quote: 'Recibimos tu solicitud',
   message: 'Recibimos tu mensaje',
 };
 
-/** What happens next to a submission that is stored and not yet delivered. */
+/** The next step for a submission that is stored but not yet delivered. */
 export const receivedTexts: Record<SubmissionKind, string> = {
   quote: 'La guardamos para entregarla a un asesor. No necesitas enviarla otra vez.',
   message: 'Lo guardamos para entregarlo a un asesor. No necesitas enviarlo otra vez.',

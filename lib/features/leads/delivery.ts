@@ -36,7 +36,7 @@ export function createDelivery({ openOutbox, submit }: typeof SYSTEM) {
   ): Promise<'accepted' | 'rejected' | 'failed'> {
     const result = lead.submission
       ? await submit(lead.submission, lead.idempotencyKey)
-      : // Another instance may have its key.
+      : // Another instance may have the key that decrypts it.
         ({ outcome: 'failed', reason: 'unreadable' } as const);
     leadMetrics().attempts.inc({ outcome: result.outcome });
     try {
@@ -58,7 +58,7 @@ export function createDelivery({ openOutbox, submit }: typeof SYSTEM) {
      * Stores a submission, then sends it. If it cannot be stored, it goes straight to the gateway.
      *
      * @param idempotencyKey a repeated submission has the same key and is one lead.
-     * @param isHeld only stores it, for a person to judge.
+     * @param isHeld whether the lead is only stored, for a person to judge.
      */
     async storeAndDeliver(
       submission: Submission,

@@ -8,13 +8,13 @@ const ALGORITHM = 'aes-256-gcm';
 const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
-/** As in `lib/config.ts`. */
+/** The format of `LEADS_KEY`, as in `lib/config.ts`. */
 const KEYS = /^[A-Za-z0-9+/]{43}=(?:,[A-Za-z0-9+/]{43}=)?$/;
 
 /** Returns a new key in the form of `LEADS_KEY`. */
 export const newKey = (): string => randomBytes(KEY_BYTES).toString('base64');
 
-/** Encrypts and decrypts texts. The context is bound to a text: it decrypts with no other. */
+/** Encrypts and decrypts texts. A text can be decrypted only with the context of its encryption. */
 export interface Encryption {
   encrypt(text: string, context: string): Uint8Array;
   /** Returns undefined if the key is missing or the bytes were changed. */

@@ -13,7 +13,7 @@ interface OpenOutbox {
 }
 
 declare global {
-  /** On the global object, because Next bundles this module several times. */
+  /** The outbox of this process. It is global, because Next bundles this module several times. */
   var outboxPromise: Promise<OpenOutbox> | undefined;
 }
 

@@ -12,7 +12,7 @@ const DAY_MS = 24 * HOUR_MS;
 const LEASE_MS = 20 * SECOND_MS;
 const FIRST_PAUSE_MS = 4 * SECOND_MS;
 const LONGEST_PAUSE_MS = HOUR_MS;
-/** How long a lead is sent again before a person has to decide. */
+/** How long a lead is retried before a person has to decide. */
 const RETRY_MS = 7 * DAY_MS;
 /** How long the row of a delivered lead stays, without its content, to recognise a repeated submission. */
 const RECORD_MS = 30 * DAY_MS;
@@ -31,24 +31,24 @@ export type LeadState = (typeof leadStates)[number];
 
 /** A lead in the outbox. Times in ms since 1970. */
 export interface Lead {
-  /** Internal. */
+  /** The internal id. */
   id: string;
-  /** Read aloud on the phone. */
+  /** The number that visitors read aloud on the phone. */
   folio: string;
-  /** Sent to the gateway with every attempt. */
+  /** The key that is sent to the gateway with every attempt. */
   idempotencyKey: string;
   state: LeadState;
   createdAt: number;
-  /** Number of the attempt that is under way, or was the last. */
+  /** The number of the current or the last attempt. */
   attempts: number;
-  /** Why the last attempt failed, in one word. */
+  /** The reason for the last failure, in one word. */
   reason: string | undefined;
-  /** Undefined once it is delivered, or if its key is missing. */
+  /** The content; undefined once it is delivered, or if the encryption key is missing. */
   submission: Submission | undefined;
 }
 
-// `due_at` is when the lead is sent next; while a process is sending it, when its lease ends. `expires_at`
-// is when its state ends.
+// `due_at` is the time of the next attempt or, while a process sends the lead, the end of its lease.
+// `expires_at` is the end of its state.
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS outbox (
     id TEXT PRIMARY KEY,
@@ -66,16 +66,16 @@ const SCHEMA = `
 `;
 const COLUMNS = 'id, idempotency_key, folio, state, created_at, attempts, reason, content';
 
-/** A process whose lease has ended must not overwrite what a later attempt has written. */
+/** The condition for an update: a process must not overwrite a later attempt after its lease has ended. */
 const IS_THIS_ATTEMPT = "id = $1 AND attempts = $2 AND state = 'pending'";
 
-/** A state that is unknown is shown to a person. */
+/** Returns the state of a row; an unknown one is `undeliverable`, so that a person sees the lead. */
 const stateOf = (value: unknown): LeadState =>
   leadStates.find((state) => state === value) ?? 'undeliverable';
 
 /**
  * Returns the pause after a failed attempt: 4 s, doubled with each attempt up to an hour, minus up to half
- * of it, so that leads of one outage do not come back together.
+ * of it, so that the leads of one outage are not sent at the same time.
  *
  * @param random from 0 to below 1.
  */
@@ -125,10 +125,9 @@ export async function createOutbox({ database, encryption, ...parts }: OutboxPar
 
   return {
     /**
-     * Stores a lead and leases it to the caller, who sends it, or holds it. A known key returns the lead
-     * as it is.
-     * It then counts an attempt, so that the one under way can no longer remove the lead: its visitor is
-     * told that it is received.
+     * Stores a lead and leases it to the caller, who sends it, or holds it. A known key returns the existing
+     * lead and counts an attempt. The attempt under way can then no longer remove the lead, which the visitor
+     * of the repeated submission sees as received.
      */
     async store(
       idempotencyKey: string,
@@ -150,7 +149,7 @@ export async function createOutbox({ database, encryption, ...parts }: OutboxPar
       return { lead: toLead(row), isNew: row.id === id };
     },
 
-    /** Leases up to `limit` leads that are due to the caller, who sends them. */
+    /** Leases up to `limit` due leads to the caller, who sends them. */
     async claim(limit: number): Promise<Lead[]> {
       const at = now();
       const rows = await query(
@@ -183,7 +182,7 @@ export async function createOutbox({ database, encryption, ...parts }: OutboxPar
       );
     },
 
-    /** Leaves a lead that the gateway rejected to a person. */
+    /** Marks a lead that the gateway rejected, for a person to decide. */
     async markUndeliverable({ id, attempts }: Lead, reason: string): Promise<void> {
       await query(
         `UPDATE outbox SET state = 'undeliverable', expires_at = $3, reason = $4
@@ -192,12 +191,12 @@ export async function createOutbox({ database, encryption, ...parts }: OutboxPar
       );
     },
 
-    /** Removes a lead that the gateway rejected while its visitor waited, and is told so. */
+    /** Removes a lead that the gateway rejected while its visitor waited, who sees the rejection. */
     async remove({ id, attempts }: Lead): Promise<void> {
       await query(`DELETE FROM outbox WHERE ${IS_THIS_ATTEMPT}`, id, attempts);
     },
 
-    /** Ends states that have expired. */
+    /** Makes expired pending leads undeliverable and deletes all other expired leads. */
     async purge(): Promise<void> {
       const at = now();
       await query(

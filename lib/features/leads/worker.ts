@@ -6,23 +6,23 @@ import { isBuild } from '@/lib/server/cache/build-phase.mts';
 import { globalSingleton } from '@/lib/util/process.mts';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What tells the time and lets it pass. In ms. */
+/** The worker's clock. All times are in ms. */
 interface Clock {
-  /** Since 1970. */
+  /** Returns the time since 1970. */
   now(): number;
-  /** @param options.ref false: the process may end meanwhile. */
+  /** @param options.ref false if the process may end meanwhile. */
   sleep(ms: number, options?: { ref: boolean }): Promise<void>;
 }
 
-/** The real time; tests have their own. */
+/** The real clock; tests have their own. */
 const systemClock: Clock = {
   now: () => Date.now(),
   sleep: (ms, options) => sleep(ms, undefined, options),
 };
 
-/** All in ms. */
+/** The pause between two runs, in ms. */
 const PAUSE_MS = 2_000;
-/** After an error of the outbox, so that the log stays short. */
+/** The pause in ms after an error of the outbox, so that the log stays short. */
 const ERROR_PAUSE_MS = 15_000;
 const PURGE_EVERY_MS = 60 * 60 * 1000;
 /** How many leads one instance sends at the same time. */
@@ -34,11 +34,11 @@ const SYSTEM = { openOutbox, deliver, clock: systemClock };
 export function createWorker({ openOutbox, deliver, clock }: typeof SYSTEM) {
   let purgedAt: number | undefined;
 
-  /** Sends what is due, until nothing is due or the gateway accepts nothing. */
+  /** Sends due leads until none is left or the gateway accepts none of a batch. */
   async function runOnce(): Promise<void> {
     const outbox = await openOutbox();
     const now = clock.now();
-    // A clock that was set back must not delay it.
+    // A clock that was set back must not delay the purge.
     if (purgedAt === undefined || Math.abs(now - purgedAt) >= PURGE_EVERY_MS) {
       await outbox.purge();
       purgedAt = now;

@@ -1,13 +1,13 @@
 import { refuse, type Refusal } from '@/lib/features/submissions/result';
 import { isObject } from '@/lib/util/json';
 
-/** As at the edge. Room for 32 questions with a kilobyte of titles each, the deepest tree there is. */
+/** The limit of the edge, too. It has room for the deepest tree: 32 questions with 1 kB of titles each. */
 const MAX_BYTES = 64 * 1024;
 
-/** Of a script, or of a form that posts without one. */
+/** The format of a body: `json` from a script, `form` from a form that posts without script. */
 export type BodyFormat = 'json' | 'form';
 
-/** What was sent, before it is checked. */
+/** The submitted fields before they are checked. */
 export interface SubmissionBody {
   format: BodyFormat;
   fields: Record<string, unknown>;

@@ -8,7 +8,7 @@ import type { ContactSubmission, Submission } from '@/lib/content/gateway/submis
 import { sanitizeLine, sanitizeText } from '@/lib/util/text';
 import type { SubmissionForm } from '@/lib/features/submissions/pipeline';
 
-/** Scripts send ids; a form without script sends what was typed. */
+/** Reads the state and city. Scripts send ids; a form without script sends the typed text. */
 function readPlace(fields: Record<string, unknown>): { state: string; city: string } {
   const state = findState(sanitizeLine(fields.state, LIMITS.place));
   const city = sanitizeLine(fields.city, LIMITS.place);
@@ -18,13 +18,13 @@ function readPlace(fields: Record<string, unknown>): { state: string; city: stri
   return { state: state.name, city: known?.name ?? (/^\d+$/.test(city) ? '' : city) };
 }
 
-/** The quote-request call has no field for the company. */
+/** Returns a quote request. Its message has the company, because the call has no field for it. */
 function quoteRequest({ business, message, ...rest }: ContactSubmission): Submission {
   const text = business ? `${message}\nEmpresa: ${business}` : message;
   return { call: 'message', body: { ...rest, message: text } };
 }
 
-/** Where the truck did not come; nothing for other messages. */
+/** Reads the street of a report; nothing for other messages. */
 function readStreet(fields: Record<string, unknown>, kind: ContactFormKind) {
   if (kind !== 'reporte') return {};
   return {
@@ -33,7 +33,7 @@ function readStreet(fields: Record<string, unknown>, kind: ContactFormKind) {
   };
 }
 
-/** The gateway has no fields for a street. */
+/** Appends the street to a message, because the gateway has no field for it. */
 function withStreet(message: string, { street, between }: ReturnType<typeof readStreet>): string {
   if (street === undefined) return message;
   const around = between ? `\nEntre las calles: ${between}` : '';

@@ -4,8 +4,8 @@ import { KEY_PREFIX, redisClient } from '@/lib/server/cache/redis.mts';
 import { runDetached } from '@/lib/util/process.mts';
 
 /**
- * Counts per client key, since an office shares one IP address; returns the seconds to wait when over the
- * limit. Shared through Redis; while it is unavailable, per instance.
+ * Creates a quota per client key, which an office may share. It returns the seconds to wait when over the limit.
+ * Instances share it through Redis; while Redis is unavailable, each counts by itself.
  *
  * @param duration in seconds.
  */

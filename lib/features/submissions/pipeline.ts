@@ -33,12 +33,12 @@ export function isSameOrigin(headers: Headers): boolean {
 }
 
 /**
- * The `Idempotency-Key` of a lead (contract, "Calls that submit"): a UUID of version 8 (RFC 9562), the
+ * Returns the `Idempotency-Key` of a lead (contract, "Calls that submit"): a UUID of version 8 (RFC 9562), the
  * same for the same submission with the same content.
  *
  * @param submission the id of the submission.
- * @param body what is sent to the gateway. With what was corrected after a failure it is another lead:
- *   a gateway that had taken the first would otherwise drop the correction.
+ * @param body the content for the gateway. Content corrected after a failure is another lead, because a
+ *   gateway that has accepted the first would drop the correction.
  */
 function idempotencyKey(submission: string, body: unknown): string {
   const digest = createHash('sha256')
@@ -50,15 +50,15 @@ function idempotencyKey(submission: string, body: unknown): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
 }
 
-/** What differs from form to form. */
+/** The parts of the pipeline that differ between forms. */
 export interface SubmissionForm {
   kind: string;
   formats: readonly BodyFormat[];
-  /** Sanitizes and validates the fields: what the gateway gets, or the first failure. */
+  /** Sanitizes and validates the fields. Returns the submission for the gateway, or the first failure. */
   read(fields: Record<string, unknown>): Promise<Submission | FieldFailure<string>>;
 }
 
-/** A form sent without script has no id; there the same content is the same submission. */
+/** Returns the id of a submission. A form sent without script has none, so its content identifies it. */
 function submissionId({ format, fields }: SubmissionBody): string | undefined {
   const given = fields[formMeta.submission];
   if (isSubmissionId(given)) return given;
@@ -66,19 +66,19 @@ function submissionId({ format, fields }: SubmissionBody): string | undefined {
   return createHash('sha256').update(JSON.stringify(fields)).digest('hex');
 }
 
-/** Only scripts can measure the time. */
+/** Returns whether a form was sent too fast; only scripts can measure the time. */
 function isTooFast({ format, fields }: SubmissionBody): boolean {
   const elapsed = fields[formMeta.elapsed];
   return format === 'json' && !(typeof elapsed === 'number' && elapsed >= MIN_ELAPSED_MS);
 }
 
-/** Bots fill the honeypot, but so may a password manager: such a lead is held for a person. */
+/** Returns whether the honeypot is filled, by a bot or by a password manager: a person judges such a lead. */
 function isTrapped({ fields }: SubmissionBody): boolean {
   const trap = fields[formMeta.trap];
   return trap !== undefined && trap !== '';
 }
 
-/** What the pipeline works with. Quotas count by client; they resolve to the seconds to wait. */
+/** The dependencies of the pipeline. Quotas count by client and resolve to the seconds to wait. */
 const SYSTEM = { storeAndDeliver, consumeRequestQuota, consumeSendQuota, now: () => Date.now() };
 type PipelineParts = typeof SYSTEM;
 
@@ -95,8 +95,8 @@ async function receive(
 
   const checked = await form.read(opened.fields);
   if ('field' in checked) return { outcome: 'invalid', ...checked };
-  // Its key is that of what was typed: the same message from another page is the same lead. Without
-  // script the same content on another day is another one.
+  // The key depends on the typed content alone, so the same message from another page is the same lead.
+  // Without script, the same content on another day is another lead.
   const day = mexicoDay(new Date(parts.now()));
   const key = idempotencyKey(opened.format === 'json' ? id : `${id} ${day}`, checked);
   const wait = await parts.consumeSendQuota(client);
@@ -111,7 +111,7 @@ function noteOf(result: SubmissionResult): string | undefined {
   return 'isRepeated' in result ? 'repeated' : undefined;
 }
 
-/** The outcome for the metrics: `accepted` only where it reached the gateway. */
+/** Returns the outcome for the metrics; `accepted` only if this submission reached the gateway. */
 function countedOutcome({ outcome }: SubmissionResult, note: string | undefined): string {
   if (note === 'repeated' || note === 'held') return note;
   return outcome === 'refused' && note === 'rate' ? 'limited' : outcome;

@@ -15,7 +15,7 @@ import type { SubmissionForm } from '@/lib/features/submissions/pipeline';
 const id = z.int().positive();
 const written = z.string().refine((text) => sanitizeLine(text, 1) !== '');
 
-/** How many and how long is bounded by the body. */
+/** The choices; the size limit of the body also limits their number and length. */
 const choices = z.object({
   business_line_id: id,
   city_id: id,
@@ -33,8 +33,8 @@ const titlesOf = (nodes: readonly TreeNode[]): string[] =>
   nodes.flatMap(({ title, children }) => [title, ...titlesOf(children)]);
 
 /**
- * The choices as they are sent, or the first that is not offered; checks only what is available. The
- * gateway's own words stay exactly as they are. Questions may have been edited meanwhile.
+ * Returns the choices to send, or the first that is not offered; checks only against available data. The
+ * gateway's own words stay unchanged. Questions are not checked, because editors may have changed them.
  */
 async function checkChoices(given: Choices): Promise<Choices | FieldFailure<string>> {
   const [lines, coverage, battery, frequencies] = await Promise.all([

@@ -10,7 +10,7 @@ const answer = (status: number) =>
   new Response(null, { status, headers: { 'cache-control': cacheControl.never } });
 
 /**
- * Creates a route handler for the reports of pages, which have no cookie or id. It responds with 204 or
+ * Creates a route handler for the reports that pages send without a cookie or id. It responds with 204 or
  * an error status.
  *
  * @param record stores a report; returns false for an invalid one.
@@ -19,7 +19,7 @@ export function reportHandler(
   name: string,
   record: (fields: Record<string, unknown>, request: Request) => boolean,
 ) {
-  // Per IP address and minute, which an office may share. Protects the figures alone.
+  // The limit is per client and minute; an office may share an IP address. It only protects the metrics.
   const limiter = new RateLimiterMemory({ keyPrefix: name, points: 120, duration: 60 });
   const isWithinLimit = (sender: string) =>
     runDetached(() => limiter.consume(sender)).then(

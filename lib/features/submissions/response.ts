@@ -3,7 +3,7 @@ import type { SubmissionResult } from '@/lib/features/submissions/result';
 import { cacheControl } from '@/lib/server/response/headers.mts';
 import { routes } from '@/lib/server/routing/routes';
 
-/** `code` follows the gateway's convention: 200 is success; 202 is received, and delivered later. */
+/** Returns the body. Its `code` follows the gateway's convention: 200 is success, 202 is delivered later. */
 function bodyOf(result: SubmissionResult): { code: number; [field: string]: unknown } {
   switch (result.outcome) {
     case 'accepted':

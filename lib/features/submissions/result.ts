@@ -1,13 +1,13 @@
 import type { FieldFailure } from '@/lib/features/forms/failures';
 import type { DeliveryResult } from '@/lib/features/leads/delivery';
 
-/** What became of a submission, or why it is not taken. */
+/** The outcome of a submission, or the reason for its refusal. */
 export type SubmissionResult =
   | DeliveryResult
   | ({ outcome: 'invalid' } & FieldFailure<string>)
   | Refusal;
 
-/** A submission that is not taken; `retryAfter` in seconds. */
+/** A refused submission; `retryAfter` is in seconds. */
 export interface Refusal {
   outcome: 'refused';
   status: 400 | 403 | 413 | 415 | 425 | 429;

@@ -7,7 +7,7 @@ const vital = z.strictObject({
   name: z.enum(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']),
   /** CLS is a score, the others are milliseconds: ten minutes at most. */
   value: z.number().min(0).max(600_000),
-  // The metrics keep the route alone.
+  // The metrics store only the route.
   path: z.string().max(2_000).transform(routePattern).pipe(z.string()),
 });
 
@@ -16,10 +16,10 @@ const report = z.strictObject({
   vitals: z.array(vital).min(1).max(20),
 });
 
-/** What a page sends when its visitor leaves it. */
+/** The report that a page sends when its visitor leaves it. */
 export type VitalsReport = z.input<typeof report>;
 
-/** Adds a report to the metrics; false for an invalid one. */
+/** Adds a report to the metrics; returns false for an invalid one. */
 export function recordVitals(fields: Record<string, unknown>): boolean {
   const { data } = report.safeParse(fields);
   for (const { name, value, path: route } of data?.vitals ?? []) {

@@ -3,7 +3,7 @@ import { apiRoutes } from '@/lib/server/routing/routes';
 
 const queue: VitalsReport['vitals'] = [];
 
-/** By the widths at which the layout changes. */
+/** Returns the device by the widths at which the layout changes. */
 function device(): VitalsReport['device'] {
   if (window.innerWidth < 600) return 'phone';
   return window.innerWidth < 960 ? 'tablet' : 'desktop';
@@ -21,6 +21,6 @@ type Measurement = Pick<VitalsReport['vitals'][number], 'name' | 'value'>;
 /** Queues a measurement of the page; all are sent when the visitor leaves it. */
 export function reportVital({ name, value }: Measurement): void {
   queue.push({ name, value, path: window.location.pathname });
-  // On the window: the last measurements come from listeners of the document, which run first.
+  // The last measurements come from listeners of the document, which run before this one on the window.
   window.addEventListener('visibilitychange', flush);
 }
