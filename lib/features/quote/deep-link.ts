@@ -2,14 +2,14 @@ import type { Named } from '@/lib/features/quote/state';
 import { findByKey, findByWords } from '@/lib/features/quote/written-names';
 import { decoded } from '@/lib/util/urls.mts';
 
-/** A marketing link: `?servicio=…&estado=…&ciudad=…`; '' for what is absent. */
+/** A marketing link: `?servicio=…&estado=…&ciudad=…`; missing parameters are ''. */
 export interface QuoteLink {
   service: string;
   state: string;
   city: string;
 }
 
-/** Longer than any name. */
+/** The longest parameter; no name is longer. */
 const MAX_LENGTH = 300;
 
 /** Some programs still write `%F3` (Latin-1) for ó. */
@@ -44,7 +44,7 @@ export function parseQuoteLink(search: string): QuoteLink | undefined {
   return link.service || link.state ? link : undefined;
 }
 
-/** A line by all that a link may name it with. */
+/** A line with all the names that a link may use. */
 export interface LinkedLine extends Named {
   url: string;
   route: string;

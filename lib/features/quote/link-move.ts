@@ -24,7 +24,7 @@ function moveToCity(link: QuoteLink, quote: Quote, cities: Lists['cities']): Lin
   if (!city) return 'done';
   if (quote.city === null) return { type: 'chooseCity', city: named(city) };
   if (quote.city.id !== city.id || quote.coverage?.isCovered === false) return 'done';
-  // A link without a service moves no further by itself.
+  // A link without a service does not go on to the next step.
   if (link.service === '') return 'done';
   return canNext(quote) ? { type: 'next' } : 'wait';
 }

@@ -4,7 +4,7 @@ import { isDigits } from '@/lib/features/quote/deep-link';
 import type { Named } from '@/lib/features/quote/state';
 import { findByKey, findByWords } from '@/lib/features/quote/written-names';
 
-/** A state by all that a link may name it with. */
+/** A state or city with all the names that a link may use. */
 export interface LinkedPlace extends Named {
   key?: string;
   shortname?: string;
@@ -37,7 +37,7 @@ export function findLinkedCity<P extends Named>(
 ): P | undefined {
   if (isDigits(wanted)) return cities.find(({ id }) => id === Number(wanted));
   const nameOf = ({ name }: P) => name;
-  // "Monterrey, N.L."
+  // The text may name the state, too: "Monterrey, N.L.".
   const [first = ''] = wanted.split(',');
   for (const text of [wanted, first]) {
     const found =

@@ -6,7 +6,7 @@ import type { TreeNode } from '@/lib/content/gateway/question-tree';
 import { isObject } from '@/lib/util/json';
 import { nameKey } from '@/lib/util/names';
 
-/** `nearest` is of those who are not covered, where a branch is known. */
+/** The coverage of a city; without coverage, `nearest` is the nearest branch if one is known. */
 export type CoverageResponse = {
   covered: boolean;
   phone: readonly PhonePart[];
@@ -61,12 +61,12 @@ export const decodeBattery = decoderOf(
 /** Decodes weekdays; throws for a response of any other shape. */
 export const decodeWeekdays = decoderOf((value): value is string[] => isListOf(value, isText));
 
-/** Used where neither the battery nor `/web/frequency` has a day. */
+/** The days that are offered if neither the battery nor `/web/frequency` has any. */
 const WEEK = ['Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado', 'Domingo'];
 
 /**
- * Returns the battery's own weekdays, else those of `/web/frequency` (contract, `Battery`). A day that is
- * written in several ways has its first form, because the gateway gets its own words back.
+ * Returns the battery's own weekdays, else those of `/web/frequency` (contract, `Battery`). A day in several
+ * spellings has its first one, because the gateway gets its own words back.
  */
 export function offeredWeekdays(own: readonly string[], all: readonly string[]): string[] {
   const [first = WEEK] = [own, all].filter((list) => list.length > 0);

@@ -14,12 +14,12 @@ import {
 interface CoverageAnswer {
   lineId: number;
   cityId: number;
-  /** Undefined where the city is not covered. */
+  /** The numbers to call; undefined if the city is not covered. */
   phone: readonly PhonePart[] | undefined;
   nearest?: NearBranch | undefined;
 }
 
-/** What can happen in the wizard. */
+/** An event of the wizard. */
 export type QuoteEvent =
   | { type: 'chooseLine'; line: Named }
   | { type: 'chooseState'; state: Named }
@@ -39,7 +39,7 @@ export type QuoteEvent =
 function chooseLine(quote: Quote, line: Named): Quote {
   if (quote.step !== STEP.service) return quote;
   if (quote.line?.id === line.id) return { ...quote, line };
-  // Questions, weekdays and coverage belong to a line; the place is kept.
+  // Questions, weekdays and coverage belong to a line, so only the place stays.
   const { state, city, returnTo } = quote;
   return { ...emptyQuote, line, state, city, returnTo };
 }
@@ -55,7 +55,7 @@ function chooseCity(quote: Quote, city: Named): Quote {
 }
 
 function setCoverage(quote: Quote, { lineId, cityId, phone, nearest }: CoverageAnswer): Quote {
-  // A late response for an earlier choice.
+  // A late response belongs to an earlier choice.
   if (quote.line?.id !== lineId || quote.city?.id !== cityId) return quote;
   if (quote.step === STEP.done) return quote;
   if (phone === undefined) {
@@ -99,7 +99,7 @@ function toggleWeekday(quote: Quote, weekday: string): Quote {
   if (quote.step !== STEP.weekdays || !offered.includes(weekday)) return quote;
   const isChosen = quote.weekdays.includes(weekday);
   const isIn = (day: string) => (day === weekday ? !isChosen : quote.weekdays.includes(day));
-  // In the order of the week, not of the clicks.
+  // The days are in the order of the week, not of the clicks.
   return { ...quote, weekdays: offered.filter(isIn) };
 }
 
@@ -143,11 +143,11 @@ export function quoteReducer(quote: Quote, event: QuoteEvent): Quote {
     case 'travel':
       return travel(quote, event.position);
     case 'sent':
-      // The visitor may have gone back meanwhile; what was sent counts.
+      // The visitor may have gone back meanwhile, so the quote that was sent counts.
       return event.quote.step === STEP.person ? { ...event.quote, step: STEP.done } : quote;
     case 'restore': {
       const { line, battery } = quote;
-      // It is not loaded again for the same line.
+      // The battery is not loaded again for the same line.
       return line && battery ? setBattery(event.quote, line.id, battery) : event.quote;
     }
   }

@@ -40,8 +40,8 @@ export function stepOn(quote: Quote): Quote {
 }
 
 /**
- * Goes to the next step. While the visitor changes an earlier choice, it skips the answers that are still
- * valid, up to the step where the change began or to the first question that must be answered again.
+ * Goes to the next step. While the visitor changes an earlier choice, it skips answers that are still valid,
+ * up to the step where the change began or to a question that must be answered again.
  */
 export function next(quote: Quote): Quote {
   const { returnTo } = quote;
@@ -52,7 +52,7 @@ export function next(quote: Quote): Quote {
   return moved.step >= returnTo ? { ...moved, returnTo: null } : moved;
 }
 
-/** What the summary lets a visitor change; a number is the level of a question, from 0. */
+/** A choice that visitors can change in the summary; a number is the level of a question, from 0. */
 export type ChangeTarget = 'line' | 'place' | 'weekdays' | number;
 
 function oneBack(quote: Quote): Quote {
@@ -73,7 +73,7 @@ function oneBack(quote: Quote): Quote {
   }
 }
 
-/** Goes one step back (specification, section 4). From there, Next goes step by step. */
+/** Goes one step back (specification, section 4). From there, Next goes on by single steps. */
 export function back(quote: Quote): Quote {
   const moved = oneBack(quote);
   return moved.returnTo === null ? moved : { ...moved, returnTo: null };

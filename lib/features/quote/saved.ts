@@ -2,23 +2,23 @@ import { readDraft, removeDraft, saveDraft } from '@/lib/features/forms/draft';
 import { STEP, type Quote } from '@/lib/features/quote/state';
 import type { QuotePerson } from '@/lib/features/quote/submission';
 
-/** What a tab remembers of a quote. */
+/** The quote that a tab stores. */
 export interface SavedQuote {
   quote: Quote;
   person: QuotePerson;
   submission: string;
-  /** Of a quote that is received and not yet delivered, else ''. */
+  /** The folio of a quote that is received but not yet delivered, else ''. */
   folio: string;
 }
 
 const FORM = 'cotizacion';
-/** Increase it when the shape changes, so that older quotes are ignored. */
+/** The version of the stored shape. Increase it when the shape changes, so that older quotes are ignored. */
 const VERSION = 2;
 
 const isSaved = (draft: object): draft is SavedQuote =>
   'version' in draft && draft.version === VERSION;
 
-/** Returns the quote that was begun in this tab; undefined for none. */
+/** Returns the quote that was started in this tab; undefined for none. */
 export function readSavedQuote(): SavedQuote | undefined {
   const draft: object = readDraft(FORM);
   return isSaved(draft) ? draft : undefined;

@@ -10,7 +10,7 @@ import {
 } from '@/lib/features/forms/fields';
 import type { QuotePerson } from '@/lib/features/quote/submission';
 
-/** Verbatim from the specification, section 5: without accents. */
+/** The error messages, verbatim from the specification, section 5, and so without accents. */
 export const quoteMessages = {
   nameEmpty: 'Campo nombre no puede ir vacio',
   companyEmpty: 'Campo empresa no puede ir vacio',
@@ -34,7 +34,7 @@ const quotePersonSchema = object({
     .test('email', quoteMessages.emailInvalid, (value) => isEmail(value)),
 });
 
-/** In the order of the checks (specification, section 5). */
+/** The fields in the order of the checks (specification, section 5). */
 export const personFields = ['client_name', 'company_name', 'phone_number', 'email'] as const;
 
 /** Returns the first failed rule of each of `fields`; an empty list when the data is valid. */

@@ -7,13 +7,13 @@ import { STEP, emptyQuote, type Quote } from '@/lib/features/quote/state';
 import { emptyPerson } from '@/lib/features/quote/submission';
 import { isObject } from '@/lib/util/json';
 
-/** What belongs to a quote beside its choices. */
+/** The data of a quote other than its choices. */
 export interface QuoteDetails extends Omit<SavedQuote, 'quote'> {
   /** The marketing link that is still to be applied. */
   link: QuoteLink | null;
 }
 
-/** Before a session begins. */
+/** The details before a session begins. */
 export const emptyDetails: QuoteDetails = {
   person: emptyPerson,
   submission: '',
@@ -28,7 +28,7 @@ export const clearedDetails = (): Partial<QuoteDetails> => ({
   folio: '',
 });
 
-/** Where an entry of the browser's history stands among those of the wizard. */
+/** The position of a browser history entry among those of the wizard. */
 export interface HistoryEntry {
   position: number;
   lowest: number;

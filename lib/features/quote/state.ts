@@ -7,7 +7,7 @@ export const STEP = { service: 1, place: 2, question: 3, weekdays: 4, person: 5,
 /** A step's number. */
 export type Step = (typeof STEP)[keyof typeof STEP];
 
-/** A choice of a list. */
+/** An item of a list, such as a line or a city. */
 export interface Named {
   id: number;
   name: string;
@@ -20,22 +20,22 @@ export interface Answered {
   index: number;
 }
 
-/** What is asked about the chosen line; both may be empty. */
+/** The questions and weekdays of the chosen line; both may be empty. */
 export interface QuoteBattery {
   questions: TreeNode[];
   weekdays: string[];
 }
 
-/** The branch that a visitor without coverage may turn to. */
+/** The branch that a visitor without coverage can contact. */
 export interface NearBranch {
   name: string;
-  /** Its page. */
+  /** The path of its page. */
   href: string;
-  /** It serves the city itself, with other services; else it is of the same state. */
+  /** Whether it serves the city itself, with other services; otherwise it is in the same state. */
   isOfCity: boolean;
 }
 
-/** Whether the line is served in the city, and whom to call. */
+/** The coverage of the city by the line, with the numbers to call. */
 type Coverage =
   | { isCovered: true; phone: readonly PhonePart[] }
   | { isCovered: false; nearest?: NearBranch | undefined };
@@ -48,11 +48,11 @@ export interface Quote {
   city: Named | null;
   coverage: Coverage | null;
   battery: QuoteBattery | null;
-  /** From `level` on not confirmed by Next: one marked now, then those given before going back. */
+  /** The answers; from `level` on unconfirmed by Next: the marked one, then those given before going back. */
   answers: Answered[];
   level: number;
   weekdays: string[];
-  /** The step from which a choice is being changed: Next leads back there. Null for none. */
+  /** The step to which Next returns after a change of an earlier choice; null for none. */
   returnTo: Step | null;
 }
 
@@ -80,7 +80,7 @@ export function choiceOf({ answers, level }: Quote): number | null {
   return answers[level]?.index ?? null;
 }
 
-/** Returns how many times Next leads here from the start; history entries store it. */
+/** Returns the number of steps from the start, counting each question; history entries store it. */
 export function positionOf({ step, level }: Quote): number {
   if (step <= STEP.place) return step - 1;
   return step === STEP.question ? 2 + level : step - 2 + level;
@@ -90,11 +90,11 @@ interface Walk {
   question: TreeNode | undefined;
   /** The questions known to follow, including `question`. */
   pending: TreeNode[];
-  /** The answers that fit the tree, from the first, each with its present index. */
+  /** The answers that fit the tree, from the first, each with its current index. */
   followed: Answered[];
 }
 
-/** The present index of an answer; -1 where it is not there. */
+/** Returns the current index of an answer; -1 if the question or the answer has changed. */
 function indexOf(question: TreeNode, given: Answered): number {
   if (question.title !== given.question) return -1;
   if (question.children[given.index]?.title === given.answer) return given.index;

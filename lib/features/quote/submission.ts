@@ -1,12 +1,12 @@
 import { pathOf, type Quote } from '@/lib/features/quote/state';
 
-/** Who asks for the quote, by the field names of the gateway, before anything is typed. */
+/** The empty contact data of a quote, with the field names of the gateway. */
 export const emptyPerson = { client_name: '', company_name: '', phone_number: '', email: '' };
 
-/** Who asks for the quote. */
+/** The contact data of a quote. */
 export type QuotePerson = typeof emptyPerson;
 
-/** As the wizard calls what it sends. */
+/** The wizard's names for the fields that it sends. */
 export const quoteFieldNames: Record<string, string> = {
   client_name: 'Nombre',
   company_name: 'Empresa',

@@ -34,7 +34,7 @@ const PERCENT: Record<Step, number> = {
   [STEP.done]: 100,
 };
 
-/** Progress of a step in percent (specification, section 9). */
+/** Returns the progress of a step in percent (specification, section 9). */
 export function progressOf(step: Step): number {
   return PERCENT[step];
 }
@@ -50,7 +50,7 @@ export function counterOf(step: Step): string {
   return step === STEP.done ? 'Finalizado' : `Paso ${step}/${STEP.person}`;
 }
 
-/** How many questions follow, by the shortest and the longest way. */
+/** Counts the questions that follow, on the shortest and on the longest path. */
 function waysThrough(questions: readonly TreeNode[]): { shortest: number; longest: number } {
   let [shortest, longest] = [0, 0];
   for (const question of questions) {
@@ -73,12 +73,12 @@ export function questionCounterOf(quote: Quote): string {
   return count === 1 ? '' : `Pregunta ${place} de ${count}`;
 }
 
-/** Why Next does not go on although nothing is left to choose. */
+/** The texts for a visitor who waits after Next because data is still loading. */
 export const waits = {
   options: 'Un momento: estamos cargando las opciones.',
   coverage: 'Un momento: estamos comprobando la cobertura y enseguida continuamos.',
 } as const;
 
-/** In place of choices that did not come. */
+/** The text that replaces choices that failed to load. */
 export const loadFailure =
   'No pudimos cargar las opciones. Pulsa “Intentar de nuevo” o llámanos por teléfono.';

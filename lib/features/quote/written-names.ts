@@ -10,7 +10,7 @@ function wordsOf(text: string): Set<string> {
   );
 }
 
-/** Undefined for several too: do not guess. */
+/** Returns the only item; undefined for none, and for several because a guess may be wrong. */
 const only = <T>(list: readonly T[]): T | undefined => (list.length === 1 ? list[0] : undefined);
 
 /** Finds the item named `wanted`, ignoring accents, case, spaces and punctuation. */

@@ -18,7 +18,7 @@ const calls = {
   lacksBody: ({ name_report_file }: AnnualReport) => name_report_file === '',
 };
 
-/** Reads all annual reports; one without url that shares its name has its id as url. */
+/** Reads all annual reports. A report that shares its name and has no url of its own has its id as url. */
 export const listAnnualReports = async (): Promise<Result<AnnualReport[]>> =>
   mapResult(await calls.list(), (reports) => {
     const names = uniqueNames(

@@ -1,4 +1,4 @@
-/** How many pages a book has, and whether two lie open at a time. */
+/** The number of pages of a book, and whether two are open at a time. */
 export interface BookShape {
   count: number;
   isSpread: boolean;

@@ -1,4 +1,4 @@
-/** The bytes of several parts, one after the other. */
+/** Returns the bytes of several parts, one after the other. */
 function joinedBytes(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(parts.reduce((size, part) => size + part.byteLength, 0));
   let at = 0;
@@ -9,7 +9,7 @@ function joinedBytes(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** Why a report cannot be shown, as visitors read it. */
+/** The texts for visitors when a report cannot be shown. */
 export const failureTexts = {
   missing: 'No encontramos el documento de este informe.',
   unavailable: 'El documento no está disponible en este momento.',
@@ -19,10 +19,10 @@ export const failureTexts = {
     'No pudimos mostrar el documento aquí; puedes intentar abrirlo en el visor del navegador.',
 };
 
-/** Why a report cannot be shown. */
+/** The reason why a report cannot be shown. */
 export type FailureKind = keyof typeof failureTexts;
 
-/** Ends the opening of a report with its reason. */
+/** The error for a report that cannot be opened, with the reason. */
 export class ReportFailure extends Error {
   constructor(readonly kind: FailureKind) {
     super(`The report cannot be shown: ${kind}`);
@@ -30,10 +30,10 @@ export class ReportFailure extends Error {
   }
 }
 
-/** Size of the first request; a smaller file comes complete with it. */
+/** The size of the first request; a smaller file arrives complete with it. */
 export const FIRST_BYTES = 65_536;
 
-/** A PDF that has come as a whole, or comes in parts as its pages are opened. */
+/** A PDF that has loaded as a whole, or loads in parts as its pages are opened. */
 export type PdfSource =
   | { kind: 'whole'; data: Uint8Array<ArrayBuffer> }
   | {
