@@ -16,10 +16,10 @@ import { readLatestNews } from '@/lib/features/news/read-news';
 import { readMapPlaces } from '@/lib/features/map/places';
 import { requireSomeContent } from '@/lib/features/page/require-content';
 
-/** Specification, section 9. */
+/** The most topics of questions (specification, section 9). */
 const MAX_FAQS = 6;
 
-/** Reads the home page's data; failed sections are empty. Throws when all of them failed. */
+/** Reads the home page's data; failed sections are empty. Throws when all the main ones failed. */
 export async function readHomePage() {
   const [
     slides,

@@ -10,7 +10,7 @@ export function externalJobBoard(linkUrl: string): string {
 
 const ANY_BASE = 'https://sitio.invalid';
 
-/** The host is ignored: content carries whichever host its editor saw. */
+/** Returns whether a link leads to the job board on any host, because content has the host its editor saw. */
 function leadsToJobBoard(href: string): boolean {
   const address = href.trim();
   if (address === '' || address.startsWith('#') || !URL.canParse(address, ANY_BASE)) return false;
@@ -20,7 +20,7 @@ function leadsToJobBoard(href: string): boolean {
 }
 
 /** Points links to the internal job board at `linkUrl`, in a new tab. The HTML stays untrusted. */
-// Specification, section 2, "Job board".
+// See the specification, section 2, "Job board".
 export function withExternalJobBoard(html: string, linkUrl: string): string {
   const href = externalJobBoard(linkUrl);
   if (href === '') return html;

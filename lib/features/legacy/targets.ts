@@ -11,13 +11,13 @@ interface Branch extends Named {
   ubication: { state: string };
 }
 
-/** Records among which old addresses find their page. */
+/** The records in which an old address finds its page. */
 export interface LegacyRecords {
   branches: readonly Branch[];
   lines: readonly Named[];
 }
 
-/** What else gateways call a line that redirects name, the nearest first. */
+/** Other names that gateways have for a line named by redirects, the nearest first. */
 const OTHER_NAMES: Record<string, readonly string[]> = {
   'Residuos clínicos': ['RPBI', 'biológico infecciosos', 'residuos hospitalarios'],
 };
@@ -29,7 +29,7 @@ const wordsOf = (text: string) =>
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '' && !LINKING_WORDS.has(word));
 
-/** The record of that name; else the first with all its words in its name, else in its URL. */
+/** Finds the record with that name, else the first with all the words in its name, else in its URL. */
 function findNamed<T extends Named>(records: readonly T[], wanted: string): T | undefined {
   const words = wordsOf(wanted);
   if (words.length === 0) return undefined;

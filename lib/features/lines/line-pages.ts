@@ -9,7 +9,7 @@ interface Shown {
   pathOf: (line: BusinessLine, service?: string) => string;
 }
 
-/** Creates a kind of page that each line has, or with a second name each of its service types. */
+/** Creates a page type for lines or, with a second name, also for their service types. */
 export function linePage<Name extends string>(
   label: string,
   names: readonly Name[],
@@ -25,7 +25,7 @@ export function linePage<Name extends string>(
   return {
     metadata: page.metadata(lineMetadata),
 
-    /** What the page shows; redirects to its canonical address. */
+    /** Reads the content of the page, or redirects to its canonical address. */
     async read(params: Promise<Record<Name, string>>) {
       const [shown, lines] = await Promise.all([page.require(params), readLineBar()]);
       return { page: shown, lines };

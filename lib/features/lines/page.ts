@@ -26,7 +26,7 @@ import { documentTitle, pageMetadata } from '@/lib/features/page/metadata';
 
 type LineResult = Promise<Result<BusinessLine>>;
 
-/** Missing only if all sources responded, so an outage is never "not found". */
+/** Returns the first line found; missing only if all sources responded, so an outage is never "not found". */
 async function firstFound(...sources: (() => LineResult)[]): LineResult {
   let outcome: Result<BusinessLine> = missing;
   for (const source of sources) {
@@ -51,7 +51,7 @@ async function lineInList(
   if (key === '') return missing;
   const line =
     lines.value.find(({ url, route }) => [url, route].some((slug) => urlKey(slug) === key)) ??
-    // Of two that differ in case or accents alone.
+    // The exact name comes first, because two names may differ only in case or accents.
     lines.value.find((one) => foldSpaces(one.name) === foldSpaces(name)) ??
     findByName(lines.value, name);
   return line ? { ...lines, value: line } : missing;
@@ -78,13 +78,13 @@ export function findServicesLine(name: string): LineResult {
   );
 }
 
-/** Reads the tabs; what is unavailable is left out. */
+/** Reads the lines of the tabs; an unavailable list counts as empty. */
 export async function readLineBar(): Promise<BusinessLine[]> {
   const active = await getActiveLines();
   return shownLines(listOrEmpty(active), listOrEmpty(await readSubstitutes(active)));
 }
 
-/** Returns the first of the tabs, for `/servicios`, preferably one of the services page; else missing. */
+/** Returns the line for `/servicios`: the first tab that its list has, else the first of either list. */
 export async function firstServicesLine(): LineResult {
   const [lines, services] = await Promise.all([readLineBar(), getServiceLines()]);
   const known = new Map(listOrEmpty(services).map((line) => [line.id, line]));
@@ -95,7 +95,7 @@ export async function firstServicesLine(): LineResult {
   return services.status === 'found' ? missing : services;
 }
 
-/** What the page of a line shows; `segment` names the selected service in its path. */
+/** The content of a line's page; `segment` is the selected service's part of the path. */
 export interface LinePage {
   line: BusinessLine;
   services: ServiceType[];
@@ -133,7 +133,7 @@ export function serviceSegment(services: ServiceType[], service: ServiceType): s
 
 const serviceTitle = (line: BusinessLine, service: ServiceType) => `${service.name} | ${line.name}`;
 
-/** Returns the page of a service type, for the page of its line once the type is open. */
+/** Returns the path and title that the page of a line gets when a service type is opened. */
 export function servicePage(
   { line, services }: Pick<LinePage, 'line' | 'services'>,
   service: ServiceType,

@@ -16,7 +16,7 @@ export type CampaignValues = Readonly<Record<CampaignParameter, string>>;
 /**
  * Returns the path, query and fragment of a page of this site; undefined for any other address.
  *
- * @param address as people paste it: complete, or from its path on.
+ * @param address the pasted address: complete, or only from its path on.
  * @param site the address of the site.
  */
 export function pagePath(address: string, site: string): string | undefined {

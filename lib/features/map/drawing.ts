@@ -18,14 +18,14 @@ export function project(latitude: number, longitude: number): Point {
   return { x: X_SCALE * longitude + X_OFFSET, y: Y_OFFSET - Y_SCALE * mercator };
 }
 
-/** Converts units of the drawing to degrees, as Google names them. */
+/** Converts units of the drawing to degrees, with Google's names for them. */
 export function unproject({ x, y }: Point): { lat: number; lng: number } {
   const mercator = (Y_OFFSET - y) / Y_SCALE;
   const lat = (Math.atan(Math.exp((mercator * Math.PI) / 180)) * 360) / Math.PI - 90;
   return { lat, lng: (x - X_OFFSET) / X_SCALE };
 }
 
-/** Part of the stage that the drawing takes: pins need room above their place, and Cancún at the side. */
+/** The share of the stage that the drawing takes. Pins need room above their place, and Cancún at the side. */
 const FIT = 0.88;
 const [MIDDLE_X, MIDDLE_Y] = [MAP_WIDTH / 2 + 15, MAP_HEIGHT / 2 - 10];
 
@@ -40,5 +40,5 @@ export function stagePosition({ x, y }: Point): Point {
 /** Returns the units of the drawing in one pixel of a stage of this width. */
 export const unitsPerPixel = (stageWidth: number) => MAP_WIDTH / (FIT * stageWidth);
 
-/** Returns the same for Google's map, where the world is 256 pixels wide at zoom 0. */
+/** Returns the units of the drawing in one pixel of Google's map, which is 256 pixels wide at zoom 0. */
 export const googleUnitsPerPixel = (zoom: number) => (X_SCALE * 360) / (256 * 2 ** zoom);

@@ -18,17 +18,17 @@ export interface Group extends Point {
   members: [Mark, ...Mark[]];
 }
 
-/** What both maps show. */
+/** The content of both maps. */
 export interface ShownMap {
   marks: Mark[];
   states: StateGroup<MapBranch>[];
-  /** Of the branch whose page this is. */
+  /** The place of the branch on its own page. */
   place?: Point | undefined;
 }
 
 /** The side of a marker with the space around it, in pixels. */
 const MARKER_PX = 46;
-/** Up to this distance, in units of the drawing, a service is the branch's own. */
+/** The largest distance, in units of the drawing, at which a service belongs to a branch. */
 const SAME_PLACE = 1;
 
 /** Returns the marks of the mode `suc`: every branch with coordinates. */
@@ -53,7 +53,7 @@ export function lineMarks(
   });
 }
 
-/** Groups each mark with the first one whose marker its own would cover. */
+/** Groups each mark with the first group that its marker would overlap. */
 export function groupMarks(marks: readonly Mark[], unitsPerPixel: number): Group[] {
   const size = MARKER_PX * unitsPerPixel;
   const groups: Group[] = [];

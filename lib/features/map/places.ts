@@ -36,7 +36,7 @@ export interface MapLine {
 /** x, y, and an index in `MapPlaces.lines`. */
 export type MapPresence = readonly [x: number, y: number, line: number];
 
-/** All that the map shows. */
+/** The data of the map. */
 export interface MapPlaces {
   lines: MapLine[];
   presence: MapPresence[];
@@ -55,7 +55,7 @@ export function googleAccess(): GoogleAccess | undefined {
   return apiKey && mapId ? { apiKey, mapId } : undefined;
 }
 
-/** 0.001 units are four metres; fewer digits make a smaller page. */
+/** Rounds to 0.001 units, which are four metres, because fewer digits make a smaller page. */
 const round = (value: number) => Math.round(value * 1_000) / 1_000;
 
 const imagePath = (file: string) => file && routes.file(file);

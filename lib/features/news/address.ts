@@ -2,7 +2,7 @@ import { readPageNumber } from '@/lib/util/pagination';
 import { routes, type NewsUrlState } from '@/lib/server/routing/routes';
 import { TERM_LIMIT } from '@/lib/util/text';
 
-/** Parses the URL of a news list; undefined for another page's. Invalid filters are dropped. */
+/** Parses the URL of a news list; undefined for any other page. Invalid filters are dropped. */
 export function readNewsUrl(path: string, query: string): NewsUrlState | undefined {
   const page =
     path === routes.blog() ? 1 : readPageNumber(/^\/blog\/pagina\/([^/]+)$/.exec(path)?.[1]);

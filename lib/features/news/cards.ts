@@ -4,14 +4,14 @@ import type { BlogSummary } from '@/lib/content/gateway/blog';
 import { itemsOn, NEWS_STEPS, pageUpTo, startOf } from '@/lib/util/pagination';
 import { routes } from '@/lib/server/routing/routes';
 
-/** What the list shows of a news item. */
+/** A news item in the list. */
 export interface NewsCard {
   id: number;
   title: string;
   href: string;
   date: string;
   isoDate?: string;
-  /** At most 180 characters, without tags (specification, section 9). */
+  /** A text of at most 180 characters, without tags (specification, section 9). */
   excerpt: string;
   file: string;
   states: string[];

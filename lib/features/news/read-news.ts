@@ -16,7 +16,7 @@ import { findByUrl } from '@/lib/features/page/find-by-url';
 import { readUniqueNames } from '@/lib/features/page/unique-names';
 import { nameKey, trimSlug } from '@/lib/util/names';
 
-/** What names posts of which the gateway finds another by the title: most often there is none. */
+/** Reads names, by id, for posts whose title finds another post in the gateway. Usually there are none. */
 async function readNames(): Promise<Result<[number, string][]>> {
   'use cache';
   const posts = await getBlogSummaries('all');
@@ -25,7 +25,7 @@ async function readNames(): Promise<Result<[number, string][]>> {
   return cached({ ...posts, value: await readUniqueNames(records, getBlogPost) }, 'blog');
 }
 
-/** Each post with a url that leads to its own page, where its title does not. */
+/** Adds a url to each post without one whose title leads to the page of another. */
 async function withOwnUrls<P extends { id: number; url: string }>(
   reading: Promise<Result<P[]>>,
 ): Promise<Result<P[]>> {
@@ -49,7 +49,7 @@ export const readNewestNews = (of: PostsOf, count: number) =>
   withOwnUrls(getNewestBlogPosts(of, count));
 
 /**
- * Finds a post by its url or title, else by its id, which becomes its url where no other name finds it.
+ * Finds a post by its url or title, else by its id, which becomes its url if no other name finds the post.
  * Never throws.
  */
 export async function findPost(name: string): Promise<Result<BlogPost>> {
@@ -60,7 +60,7 @@ export async function findPost(name: string): Promise<Result<BlogPost>> {
     byId: getBlogPostById,
   });
   if (named.status !== 'missing' || !/^\d+$/.test(name)) return named;
-  // The list is cached; a made-up id must not have all texts read.
+  // The cached list is checked first, because reading by id reads all texts and the id may be invented.
   const posts = await getBlogSummaries('all');
   if (posts.status !== 'found') return posts;
   const summary = posts.value.find(({ id }) => String(id) === name);

@@ -13,7 +13,7 @@ const PATIENCE_MS = 3_000;
 
 const after = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Returns the names of the zone caches, the page seen last at the end. */
+/** Returns the names of the zone caches; the page stored last is at the end. */
 const zoneCaches = async () => (await caches.keys()).filter((name) => name.startsWith(PREFIX));
 
 async function fetchWhole(url) {
@@ -22,7 +22,7 @@ async function fetchWhole(url) {
   return response;
 }
 
-/** Stores a zone page in place of its earlier copy, once all of it has arrived. */
+/** Replaces the stored copy of a zone page once the page and all its files have arrived. */
 async function store({ path, files }) {
   const urls = [path, ...files];
   const responses = await Promise.all(urls.map(fetchWhole));

@@ -3,7 +3,7 @@ import { foldSpaces } from '@/lib/util/text';
 import { slugKey } from '@/lib/util/names';
 
 interface Reads<T, Listed> {
-  /** By the url or the title, as either is written. */
+  /** Finds a record by its exact url or title. */
   find: (name: string) => Promise<Result<T>>;
   list: () => Promise<Result<readonly Listed[]>>;
   title: (listed: Listed) => string;
@@ -11,9 +11,9 @@ interface Reads<T, Listed> {
 }
 
 /**
- * Finds a record by the name in its link, which has its url without surrounding slashes and its title
- * without extra spaces. A gateway may know only the original text: a missing name is looked up in the
- * list and read by its original text. Never throws if no read does.
+ * Finds a record by the name in its link: its url without surrounding slashes, or its title without extra
+ * spaces. A gateway may know only the original text, so a missing name is looked up in the list and read by
+ * its url or id. Never throws if no read does.
  */
 export async function findByUrl<T, Listed extends { id: number; url: string }>(
   name: string,

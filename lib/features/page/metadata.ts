@@ -3,9 +3,9 @@ import { companyName } from '@/lib/company';
 import { routes } from '@/lib/server/routing/routes';
 import { absoluteUrl } from '@/lib/server/routing/absolute-url';
 
-/** Pixels of an Open Graph image. */
+/** The width of an Open Graph image, in pixels. */
 export const SHARE_WIDTH = 1200;
-/** In pixels. */
+/** The height of an Open Graph image, in pixels. */
 export const SHARE_HEIGHT = 630;
 
 interface MetaFields {
@@ -14,14 +14,14 @@ interface MetaFields {
   meta_keywords: string;
 }
 
-/** What a page says of itself to search engines and for sharing. */
+/** The metadata of a page for search engines and for sharing. */
 export interface PageMetadata {
   /** The SEO record; empty fields fall back to `title` and `description`. */
   record?: MetaFields;
   title: string;
   description: string;
   path: string;
-  /** The page that a shared link names and shows, where it is not the canonical one. */
+  /** The path that shared links have, if it is not the canonical one. */
   sharedPath?: string;
   isIndexed?: boolean;
   type?: 'website' | 'article';
@@ -41,13 +41,13 @@ function feedLinks(name: keyof typeof FEEDS) {
 const titleOf = (record: MetaFields | undefined, title: string) =>
   record?.title_page.trim() || title;
 
-/** Returns the document title: the record's, else `title`, with the company's name unless it is in it. */
+/** Returns the document title: the record's, else `title`. It ends with the company's name unless it has it. */
 export function documentTitle(record: MetaFields | undefined, title: string): string {
   const own = titleOf(record, title);
   return own.includes(companyName) ? own : `${own} | ${companyName}`;
 }
 
-/** Returns the record's description, else the given one or, so that no two are the same, the title. */
+/** Returns the record's description, else the given one, else the title, so that no two are the same. */
 export function documentDescription(
   record: MetaFields | undefined,
   title: string,

@@ -16,8 +16,8 @@ export const numberedMetadata =
     pageMetadata(describe((await readNumber(params)) ?? 1));
 
 /**
- * Returns the page number of such a route, from 2: page 1 redirects to `list`, anything invalid to
- * `/error/404`.
+ * Returns the page number of a `pagina/[page]` route, from 2. Page 1 redirects to `list`, anything invalid
+ * to `/error/404`.
  */
 export async function requireNumberedPage(params: Params, list: string): Promise<number> {
   const page = await readNumber(params);

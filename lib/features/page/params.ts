@@ -1,6 +1,6 @@
 import { decoded } from '@/lib/util/urls.mts';
 
-/** Dynamic routes are rendered on first request; Next requires one parameter set at build time. */
+/** The one parameter that Next requires at build time; dynamic routes are rendered on first request. */
 const PLACEHOLDER = '__primera_visita__';
 
 /** Returns the result of `generateStaticParams` for these parameters: one placeholder page. */
@@ -9,7 +9,7 @@ export function placeholderParams<Name extends string>(...names: Name[]): Record
   return [params as Record<Name, string>];
 }
 
-/** In UTF-16 units; longer than any record's name. */
+/** The longest name in UTF-16 units; no record has a longer one. */
 const MAX_NAME = 600;
 
 /** Decodes a route parameter; undefined for an invalid name, such as `..` (path traversal). */

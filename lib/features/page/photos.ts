@@ -7,7 +7,7 @@ interface Photo {
   caption?: string;
 }
 
-/** Returns the photos of the carousel; a title is the caption, or the alternative text without any. */
+/** Returns the photos of the carousel. A title is the caption, or replaces a missing alternative text. */
 export function photosOf(images: readonly Image[]): Photo[] {
   return images.map(({ name_image, title, alt }) => ({
     file: name_image,

@@ -6,24 +6,24 @@ import { requireFound } from '@/lib/features/page/require-content';
 import { repairedNames } from '@/lib/server/routing/damaged-names';
 
 interface RecordPage<Name extends string, T> {
-  /** Names the page where its content is unavailable. */
+  /** The page's name in the error for unavailable content. */
   label: string;
-  /** The parameters, in the order of the address. */
+  /** The parameters in the order of the path. */
   names: readonly Name[];
   find: (name: string, part?: string) => Promise<Result<T>>;
-  /** Tells the record from others. */
+  /** Returns the id of a record. */
   id: (record: T) => string | number;
-  /** Its canonical address, with the names from the second segment on. */
+  /** Returns the canonical path, which has the names from the second segment on. */
   path: (record: T) => string;
 }
 
 type Moved = { status: 'moved'; path: string };
 
-/** Next gives pages an encoded name and `generateMetadata` a decoded one. */
+/** Returns whether a name is a segment. Next gives it to pages encoded, to `generateMetadata` decoded. */
 const isSegment = (given: string | undefined, segment: string) =>
   given === segment || (given && encodeURIComponent(given.toWellFormed())) === segment;
 
-/** Names as they are, then as each may have been before the address was damaged. */
+/** Returns the names, then their possible forms before the address was damaged. */
 function spellingsOf(names: readonly string[]): (string | undefined)[][] {
   const own = names.map((name) => [name, ...repairedNames(name)]);
   const most = Math.max(...own.map(({ length }) => length));
@@ -31,9 +31,9 @@ function spellingsOf(names: readonly string[]): (string | undefined)[][] {
 }
 
 /**
- * Reads the record that a page's parameters name. Gateways find records by several names, in any
- * letter case, and zones are found by parts of theirs: all but the canonical one are moved. A name that
- * finds nothing is looked for as it may have been before its address was damaged.
+ * Creates a page for the record that its parameters name. Gateways find records by several names in any
+ * letter case, and zones are found by parts of a name: all but the canonical one redirect. If a name finds
+ * nothing, its possible forms before its address was damaged are tried.
  */
 export function recordPage<Name extends string, T>(page: RecordPage<Name, T>) {
   const { label, names, find, id, path } = page;
@@ -48,7 +48,7 @@ export function recordPage<Name extends string, T>(page: RecordPage<Name, T>) {
     return missing;
   }
 
-  /** Undefined also where the canonical address finds another record: this one would have none. */
+  /** Returns the canonical path if it differs; undefined also if it finds another record. */
   async function movedTo(given: readonly string[], record: T): Promise<string | undefined> {
     const target = path(record);
     const own = target.split('/').slice(2, 2 + names.length);
@@ -69,7 +69,7 @@ export function recordPage<Name extends string, T>(page: RecordPage<Name, T>) {
     return target === undefined ? result : { status: 'moved', path: target };
   }
 
-  /** For metadata: undefined where the page shows no record. */
+  /** Reads the record for metadata; undefined if the page shows none. */
   async function record(params: Promise<Record<Name, string>>): Promise<T | undefined> {
     const result = await look(params);
     return result.status === 'found' ? result.value : undefined;
@@ -79,7 +79,7 @@ export function recordPage<Name extends string, T>(page: RecordPage<Name, T>) {
     look,
     record,
 
-    /** The page's `generateMetadata`: none where it shows no record. */
+    /** Returns the page's `generateMetadata`, which is empty if the page shows no record. */
     metadata:
       (describe: (shown: T) => Metadata) =>
       async ({ params }: { params: Promise<Record<Name, string>> }): Promise<Metadata> => {
@@ -87,7 +87,7 @@ export function recordPage<Name extends string, T>(page: RecordPage<Name, T>) {
         return shown ? describe(shown) : {};
       },
 
-    /** As `requireFound`; redirects to the canonical address. */
+    /** Returns the record as `requireFound` does, or redirects to its canonical path. */
     async require(params: Promise<Record<Name, string>>): Promise<T> {
       const result = await look(params);
       if (result.status === 'moved') permanentRedirect(result.path);

@@ -2,7 +2,7 @@ import { redirect } from 'next/navigation';
 import type { Result } from '@/lib/content/gateway/result';
 import { routes } from '@/lib/server/routing/routes';
 
-/** Thrown during rendering: revalidation keeps the last good page, a first request gets 500. */
+/** The error for unavailable content: revalidation keeps the last good page, a first request gets 500. */
 export class ContentUnavailableError extends Error {
   constructor(page: string) {
     super(`The content of ${page} is unavailable.`);

@@ -30,13 +30,13 @@ export function uniqueNames(records: readonly Named[]): Map<number, string> {
 }
 
 const CONCURRENCY = 4;
-/** With more titles every record keeps its unique name, whose page redirects to that of the title. */
+/** The most titles to look up. All records of further titles keep their unique name. */
 const MOST_TITLES = 50;
 
 /**
  * Returns unique names, except for records that the gateway finds by their title.
  *
- * @param find asks the gateway for a record by its title. Never throws.
+ * @param find reads a record by its title from the gateway. Never throws.
  */
 export async function readUniqueNames(
   records: readonly Named[],

@@ -5,14 +5,11 @@ const CONCURRENCY = 4;
 
 interface Details<T> {
   lacksBody: (record: T) => boolean;
-  /** The record's own call. */
+  /** Reads a record by its own call. */
   byId: (id: number) => Promise<Result<T>>;
 }
 
-/**
- * Returns a record, or that of its own call if it came without a body. An outage of that call is no empty
- * body.
- */
+/** Returns a record, read by its own call if it lacks a body. An outage of that call is not an empty body. */
 export async function withBody<T extends { id: number }>(
   record: T,
   { lacksBody, byId }: Details<T>,
@@ -22,9 +19,7 @@ export async function withBody<T extends { id: number }>(
   return detail.status === 'missing' ? found(record) : detail;
 }
 
-/**
- * Returns a list with its bodies. A record whose call fails stays unchanged, in a page that is soon renewed.
- */
+/** Returns a list with its bodies. A record stays unchanged if its call fails; the page is revalidated soon. */
 export async function withBodies<T extends { id: number }>(
   list: Result<T[]>,
   details: Details<T>,

@@ -14,7 +14,7 @@ import { mapWithConcurrency } from '@/lib/util/map-with-concurrency';
 
 const CONCURRENCY = 6;
 
-/** Reads a fact of each file until one is unknown: a slow gateway must not delay a page once per file. */
+/** Reads a fact of each file until one is unknown, so that a slow gateway does not delay a page per file. */
 async function readFacts<T>(
   names: readonly string[],
   read: (name: string) => Promise<Result<T>>,
@@ -39,7 +39,7 @@ async function withFacts(list: Result<string[]>, isPictures: boolean): Promise<R
   );
 }
 
-/** Reads the pictures and documents of a press item. An empty `count` does not tell which exist. */
+/** Reads the pictures and documents of a press item; both are requested if `count` is empty. */
 export async function readPressDownloads({ id, count }: Pick<PressItem, 'id' | 'count'>) {
   const [images, files] = await Promise.all([
     count === 'Files Only' ? missing : getPressImages(id),

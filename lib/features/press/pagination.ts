@@ -1,10 +1,10 @@
-/** Specification, section 9. */
+/** The items of one page (specification, section 9). */
 export const PRESS_PAGE_SIZE = 8;
 
-/** URLs are cumulative, up to five pages (40 items). */
+/** The most pages that one URL shows (40 items); URLs are cumulative. */
 const MAX_PAGES = 5;
 
-/** What the press room shows of an item. */
+/** A press item in the press room. */
 export interface PressCard {
   id: number;
   title: string;

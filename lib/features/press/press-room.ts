@@ -9,7 +9,7 @@ import { cardDate } from '@/lib/util/format/dates';
 import { foldSpaces } from '@/lib/util/text';
 import { slugKey } from '@/lib/util/names';
 
-/** A bound for gateways whose pages never end. */
+/** The most pages to read, because a gateway's pages may never end. */
 const MAX_PAGES = 400;
 
 /** An item with the name of its page: the title or, where that finds another item, its url or id. */
@@ -17,7 +17,7 @@ export interface NamedPressItem extends PressItem {
   name: string;
 }
 
-/** Reads every press item once. An outage is never a shorter list. */
+/** Reads every press item once. An outage never shortens the list. */
 export async function readAllPress(): Promise<Result<PressItem[]>> {
   const items = new Map<number, PressItem>();
   for (let number = 0; number < MAX_PAGES; number += 1) {
@@ -29,7 +29,7 @@ export async function readAllPress(): Promise<Result<PressItem[]>> {
     const known = items.size;
     for (const item of page.value) items.set(item.id, item);
     const { received = page.value.length } = page;
-    // A gateway that ignores the number repeats its page.
+    // A gateway that ignores the page number repeats a page.
     if (received < PRESS_PAGE_SIZE || items.size === known) break;
   }
   return found([...items.values()]);
@@ -80,7 +80,7 @@ export async function readPressRoom(from: number, to: number): Promise<Result<Pr
   });
 }
 
-/** Finds an item by its title or, for which the contract has no call, by its url or id. */
+/** Finds an item by its title or, from the list because the contract has no call for it, by its url or id. */
 export async function findPressItem(name: string): Promise<Result<NamedPressItem>> {
   const byTitle = await getPressItem(name);
   if (byTitle.status !== 'missing')
@@ -91,7 +91,7 @@ export async function findPressItem(name: string): Promise<Result<NamedPressItem
   const item =
     items.value.find(({ url }) => slug !== '' && slugKey(url) === slug) ??
     items.value.find(({ id }) => String(id) === name) ??
-    // Only the gateway knows the title with all its spaces.
+    // The name may lack extra spaces of the title that the gateway knows.
     items.value.find(({ title }) => foldSpaces(title) === foldSpaces(name));
   return item ? found(item) : missing;
 }

@@ -6,15 +6,15 @@ import { mapWithConcurrency } from '@/lib/util/map-with-concurrency';
 /** A file that a press release offers. */
 export interface Download {
   name: string;
-  /** In bytes. */
+  /** The size in bytes. */
   size?: number;
-  /** Of a picture. */
+  /** The dimensions of a picture. */
   pixels?: { width: number; height: number };
-  /** Of a picture: what is seen. */
+  /** The text that describes a picture. */
   caption?: string;
 }
 
-/** Specification, section 7. */
+/** The name of a zip (specification, section 7). */
 export type ZipName = 'imagenes.zip' | 'archivos.zip';
 
 const CONCURRENCY = 3;
@@ -91,13 +91,13 @@ export async function makeZip(
       return undefined;
     }
   });
-  // In the gateway's order, whichever file came first.
+  // The zip has the gateway's order, not the order in which the files arrived.
   for (const [index, { name }] of files.entries()) {
     const content = contents[index];
     if (content === undefined) missing.push(name);
     else archive.file(names[index] ?? name, content);
   }
-  // Stored, since pictures and PDFs are compressed already.
+  // Files are stored uncompressed, because pictures and PDFs are already compressed.
   const zip = await archive.generateAsync({ type: 'blob', compression: 'STORE' });
   signal.throwIfAborted();
   return { zip, missing };

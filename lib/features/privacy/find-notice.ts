@@ -9,7 +9,7 @@ import { isEmptyHtml } from '@/lib/content/html/text';
 import { withBody } from '@/lib/features/page/with-body';
 import { slugKey } from '@/lib/util/names';
 
-/** The notice that is read, and the others that can be. */
+/** All notices, and the one that the page shows. */
 export interface PrivacyPage {
   notices: PrivacyNotice[];
   selected: PrivacyNotice | undefined;

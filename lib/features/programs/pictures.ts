@@ -5,7 +5,7 @@ import { decoded } from '@/lib/util/urls.mts';
 
 const FILE_CALL = /[?&]file=([^&#]+)/i;
 
-/** `cover_photo_url` may be the file call's URL or a bare key. */
+/** Returns the file key of a `cover_photo_url`, which may be the file call's URL or a bare key. */
 function keyOf(url: string): string {
   const address = url.trim();
   const named = FILE_CALL.exec(address)?.[1];
