@@ -2,10 +2,10 @@ import { routes } from '@/lib/server/routing/routes';
 import { endOf, readPageNumber, SEARCH_STEPS } from '@/lib/util/pagination';
 import { isTerm } from '@/lib/util/text';
 
-/** What the address of a search says. */
+/** The state in the URL of a search. */
 export interface SearchUrlState {
   term: string;
-  /** From 1; page 1 shows 3 results, each further page 2 more. */
+  /** The page, from 1; page 1 shows 3 results, each further page 2 more. */
   page: number;
 }
 
@@ -18,14 +18,14 @@ export function readSearchUrl(query: string): SearchUrlState {
   };
 }
 
-/** Redirects the query string of a form sent without script to a path, which pages can read. */
+/** Returns the path to which a search form without script redirects, because pages can read only the path. */
 export function plainSearchRedirect(pathname: string, query: string): string | undefined {
   if (pathname !== routes.plainSearch()) return undefined;
   const { term, page } = readSearchUrl(query);
   return isTerm(term) ? routes.plainResults(term, page) : routes.search();
 }
 
-/** Of which one response has the results, 99 at first: most clicks then ask for nothing. */
+/** The pages in one response, with 99 results at first, so that most clicks need no request. */
 const PAGES_AHEAD = 49;
 
 /** Returns the page to request: its response includes the results of `page`. */

@@ -16,7 +16,7 @@ const IMPLIED: Partial<Record<EntryKind, string>> = {
 
 const isPlace = ({ kind }: SearchEntry) => kind === 'zone' || kind === 'branch';
 
-/** What is indexed of an entry. */
+/** Returns the fields of an entry that are indexed. */
 const documentOf = (entry: SearchEntry) => ({
   ...entry,
   key: entryKey(entry),
@@ -40,7 +40,7 @@ export const emptyIndex = () => ({
 /** The index of the site's pages, in memory. */
 export type SiteIndex = ReturnType<typeof emptyIndex>;
 
-/** Other work has its turn after so many entries. */
+/** The number of entries between two pauses for other work. */
 const CHUNK_SIZE = 20;
 
 /** Adds entries to an index, with pauses for other work. */

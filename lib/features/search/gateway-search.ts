@@ -18,22 +18,22 @@ export interface SearchCard {
   module: string;
   date: string;
   isoDate?: string;
-  /** At most 180 characters without tags, plus '...' if cut. */
+  /** A text of at most 180 characters without tags, plus '...' if cut. */
   excerpt: string;
   file: string;
 }
 
-/** What the gateway found among news, press and programs. */
+/** The gateway's results among news, press and programs. */
 export interface GatewaySearch {
   /** All results; `cards` holds the first of them. */
   total: number;
   cards: SearchCard[];
 }
 
-/** The page of a record that its title does not name. */
+/** A lookup of the page of a record that its title does not identify. */
 type PageOf = (kind: 'news' | 'press' | 'vacancy', id: number) => string | undefined;
 
-/** Specification, section 2, "Search". */
+/** Returns the label and the page of a result (specification, section 2, "Search"). */
 function targetOf(result: SearchResult, pageOf: PageOf) {
   const { modulo, titulo, id_table } = result;
   switch (looseKey(modulo)) {

@@ -10,7 +10,7 @@ import { lifetimes } from '@/lib/server/cache/lifetimes';
 import { UNSTORED_TAG } from '@/lib/server/cache/page-tags.mts';
 import { endOf, SEARCH_STEPS } from '@/lib/util/pagination';
 
-/** A page of this site that was found. */
+/** A page of this site among the results. */
 export interface SiteResult {
   title: string;
   href: string;
@@ -18,16 +18,16 @@ export interface SiteResult {
   line: string;
 }
 
-/** What this site found by itself. */
+/** The results of this site's own search. */
 export interface SiteSearch {
   results: SiteResult[];
-  /** The corrected term, where a word is mistyped. */
+  /** The corrected term, if a word is mistyped. */
   spelling?: string;
-  /** These are only near the postal code that was searched for. */
+  /** Whether the results are only near the postal code. */
   isNear?: true;
 }
 
-/** Null for a search that failed. */
+/** The results of both searches; null for one that failed. */
 export interface SearchResponse {
   gateway: GatewaySearch | null;
   site: SiteSearch | null;
@@ -71,7 +71,7 @@ export async function runSearch(term: string, most: number): Promise<SearchRespo
   return { gateway, site };
 }
 
-/** Runs a search for its page, which is kept for 30 s only: the number of terms is unbounded. */
+/** Runs a search for its page. It is cached for 30 s only, because the number of terms is unbounded. */
 export async function readPlainResults(term: string, page: number): Promise<SearchResponse> {
   'use cache';
   cacheTag(UNSTORED_TAG);

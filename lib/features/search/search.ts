@@ -18,32 +18,32 @@ const KINDS: Partial<Record<EntryKind, number>> = {
 const SYNONYM = 0.3;
 const PREFIX = 0.3;
 
-/** A typo is forgiven from this length on, beside other words from one letter less. */
+/** The shortest single word that is corrected; among other words it may be one letter shorter. */
 const CORRECTED_FROM = 5;
-/** From this length on two letters may be wrong. */
+/** The shortest word in which two letters may be wrong. */
 const LONG = 8;
-/** Prefixes count from this length on, or in the last word while a visitor types. */
+/** The shortest word that counts as a prefix; the last word always does while a visitor types. */
 const PREFIX_FROM = 4;
-/** Entries with a smaller share of the best score are left out. */
+/** The smallest share of the best score; entries with less are left out. */
 const MIN_SHARE = 0.05;
 
-/** Returns options to look for terms that are stems or prefixes already. */
+/** Returns options for searching terms that are already stems or prefixes. */
 const asGiven = (terms: Iterable<string>): SearchOptions => ({
   tokenize: () => [...terms],
   processTerm: (term) => term,
 });
 
-/** Each word that the content lacks costs a fuzzy search. */
+/** The most words of a query, because each word that the content lacks needs a fuzzy search. */
 const MAX_WORDS = 10;
 
-/** Returns the first words of a query without stop words, or all where nothing else is left. */
+/** Returns the first words of a query without stop words, or with them if there are no others. */
 function tellingWords(query: string): string[] {
   const words = [...new Set(wordsOf(query))];
   const telling = words.filter((word) => !isStopWord(word));
   return (telling.length > 0 ? telling : words).slice(0, MAX_WORDS);
 }
 
-/** Searches the index for words; `known` are those that it has. */
+/** Searches the index for words; `known` has the words that are in it. */
 function searchWords({ engine, entries }: SiteIndex, words: string[], isTyping: boolean) {
   const wordOf = new Map<string, string>();
   const prefixes = new Set<string>();
@@ -84,17 +84,17 @@ function correctionOf({ engine, entries }: SiteIndex, word: string): string | un
   return written.find((other) => best.terms.includes(stem(other)));
 }
 
-/** How a search is done. */
+/** The options of a search. */
 export interface SearchRules {
-  /** False leaves out news and press, but for the best hit of all. */
+  /** Whether news and press are included; false leaves them out unless one is the best hit. */
   withNews?: boolean;
-  /** Whether the last word may be only its beginning. */
+  /** Whether the last word may be incomplete. */
   isTyping?: boolean;
 }
 
 /**
- * Returns the entries for a query: those with most of its words first, then by score. `spelling` is the
- * query with its typos corrected, for which the entries are.
+ * Returns the entries for a query: those with most of its words first, then by score. If typos were
+ * corrected, `spelling` is the corrected query, and the entries match it.
  */
 export function searchEntries(
   index: SiteIndex,

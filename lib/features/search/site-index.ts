@@ -26,7 +26,7 @@ export function* entriesOf(type: ContentType, records: readonly object[]): Itera
   }
 }
 
-/** The content types whose lists have entries. */
+/** The content types that have entries in their lists. */
 const listedTypes = Object.values(contentTypes).filter(
   ({ read, entry: ownEntry, within }) => read && (ownEntry ?? within),
 );

@@ -1,6 +1,6 @@
 import { stem } from '@/lib/util/spanish/words';
 
-/** One group a line; singular and plural are the same, and a word may be in several groups. */
+/** One group of synonyms per line; singular and plural are the same, and a word may be in several groups. */
 const GROUPS = `
 basura residuo desecho desperdicio
 domiciliaria domicilio casa hogar vivienda

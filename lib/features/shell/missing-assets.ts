@@ -1,13 +1,13 @@
 import { joinLines } from '@/lib/util/markup.mts';
 
-/** Which page of this tab was reloaded last, in the tab's storage. */
+/** The session storage key for the page that this tab reloaded last. */
 const RELOADED = 'pagina-recargada';
 
 /**
- * Runs in every page: reloads it, once, when one of its scripts or styles is gone for good, as in a
- * copy of a release whose files are deleted. Never while a field holds text.
+ * The script that reloads a page once if one of its scripts or styles no longer exists, as when the files of
+ * an old release are deleted. It never reloads while a field has text.
  */
-// A style sheet may fail before this runs: scripts wait for the sheets above them.
+// A style sheet may fail before this script runs, because scripts wait for the sheets above them.
 export const missingAssetsScript = joinLines(`
   (() => {
     const fields = () => [...document.querySelectorAll("input,textarea")];

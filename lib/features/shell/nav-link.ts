@@ -6,5 +6,5 @@ export interface NavLink {
   href: string;
 }
 
-/** Where every trail begins. */
+/** The first link of every breadcrumb trail. */
 export const homeLink: NavLink = { label: 'Inicio', href: routes.home() };

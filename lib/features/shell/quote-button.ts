@@ -1,15 +1,15 @@
 import { quotePaths, routes } from '@/lib/server/routing/routes';
 import { decoded } from '@/lib/util/urls.mts';
 
-/** `docked` at the lower edge of a narrow screen; `flowing`: below the footer, over nothing. */
+/** The place of the button: `docked` at the lower edge of a narrow screen, or `flowing` below the footer. */
 type QuoteButtonPlace = 'none' | 'docked' | 'flowing';
 
-/** Pages of another task, where a docked button would only take room. */
+/** Pages with another task, where a docked button would only take up space. */
 const OWN_TASK =
   /^\/(?:sucursales\/(?!pagina\/)|(?:contactanos|contacto|bolsadetrabajo|vacantes|prensa|enlaces)(?:\/|$)|(?:detalle_prensa|verReporte_anual|error)\/|_not-found$)/;
 
 /**
- * Returns where 'Solicita tu cotizacion' stands on a page: on every one except those of the quote
+ * Returns the place of 'Solicita tu cotizacion' on a page: every page has it except those of the quote
  * (specification, section 2).
  */
 export function quoteButtonPlace(pathname: string): QuoteButtonPlace {

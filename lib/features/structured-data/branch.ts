@@ -12,10 +12,10 @@ import { organizationRef } from '@/lib/features/structured-data/organization';
 
 const DAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
 
-/** `06:00:00`, also for minutes past midnight. */
+/** Returns `06:00:00`, also for minutes past midnight. */
 const timeOf = (minutes: number) => new Date(minutes * 60_000).toISOString().slice(11, 19);
 
-/** The duration tells an end on the next day. */
+/** Returns the hours of a rule. The duration shows that an end is on the next day. */
 function hoursData({ from, to }: CollectionRule) {
   if (from === undefined) return {};
   const startTime = timeOf(from);
@@ -25,9 +25,9 @@ function hoursData({ from, to }: CollectionRule) {
 }
 
 /**
- * A zone, with its weekly collections. `Schedule` belongs to `eventSchedule` alone. An event of the
- * place, rather than of the branch, needs no `location` of its own; it has no `startDate`, which a
- * static page could not keep true, so search engines take it for no event to be announced.
+ * Returns a zone with its weekly collections. Only `eventSchedule` can have a `Schedule`. The event belongs to
+ * the place rather than the branch, so it needs no `location`. It has no `startDate`, which a static page could
+ * not keep correct, so search engines do not announce it.
  */
 function zoneData(zone: Zone, scheduleTimezone: string): Place {
   const schedule = readSchedule(zone);

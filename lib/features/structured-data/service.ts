@@ -5,7 +5,7 @@ import { organizationRef } from '@/lib/features/structured-data/organization';
 import { absoluteUrl } from '@/lib/server/routing/absolute-url';
 import { routes } from '@/lib/server/routing/routes';
 
-/** More places than this count as the country. */
+/** The most places to name; a line with more counts as served in the whole country. */
 const MOST_PLACES = 24;
 
 function areaServed({ business_unit }: BusinessLine) {

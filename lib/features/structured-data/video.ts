@@ -4,7 +4,7 @@ import { routes } from '@/lib/server/routing/routes';
 import { absoluteUrl } from '@/lib/server/routing/absolute-url';
 import type { VideoFacts, VideoSource } from '@/lib/content/media/video';
 
-/** Describes a video of a page; undefined for a list and a live channel, which are none. */
+/** Returns the data of a video; undefined for a playlist or a live channel. */
 export function videoData(
   video: VideoSource,
   facts: VideoFacts,

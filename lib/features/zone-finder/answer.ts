@@ -1,38 +1,38 @@
 import { shownTerm, normalizeText } from '@/lib/util/text';
 import type { ZoneCollection } from '@/lib/features/collection/zone-collection';
 
-/** A zone that was found, or a branch as a whole, as browsers get it. */
+/** A found zone, or a branch as a whole, as browsers get it. */
 export interface ZoneResult {
   /** '' for a branch as a whole. */
   zone: string;
   branch: string;
   state: string;
-  /** '' where the branch has none. */
+  /** '' if the branch has none. */
   postalCode: string;
   path: string;
   /** The weekly program as the editor wrote it. */
   program: string;
-  /** Absent where the editor's texts cannot be read as dates. */
+  /** Absent if the editor's texts cannot be read as dates. */
   dates?: ZoneCollection;
 }
 
-/** The first results of a term, of `total`. */
+/** The first of the `total` results for a term. */
 export interface ZoneAnswer {
   term: string;
   results: ZoneResult[];
   total: number;
-  /** These branches are only near what was asked for. */
+  /** Whether the branches are only near the place in the term. */
   isNear?: boolean;
-  /** What the answer asks where the term names no zone: which of the results, or where. */
+  /** The question for a term that names no zone: which of the results, or which place. */
   asks?: 'zone' | 'place';
 }
 
-/** Where there are more, the branches of the zones stand for them. */
+/** The most results; if a place has more zones, their branches replace them. */
 export const MAX_RESULTS = 8;
 
 const CODE = /^(?:(?:c\.?\s*p\.?|c[oó]digo postal)\s*:?\s*(?=\d{4,5}$)|(?=\d{5}$))(\d+)$/i;
 
-/** Returns the postal code that a term is; undefined where it is none. Four digits alone may be a year. */
+/** Returns the postal code if a term is only that; else undefined. Four digits alone may be a year. */
 export function postalCodeOf(term: string): string | undefined {
   return CODE.exec(normalizeText(term).trim())?.[1]?.padStart(5, '0');
 }
@@ -40,7 +40,7 @@ export function postalCodeOf(term: string): string | undefined {
 const counted = (count: number, one: string, many: string) =>
   count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
 
-/** Returns what was found for a term, or what the finder asks. */
+/** Returns the summary of the results for a term, or the finder's question. */
 export function statusOf({ term, results, total, isNear, asks }: ZoneAnswer): string {
   if (asks === 'place') return '¿En qué zona? Escribe tu colonia, tu ciudad o tu código postal.';
   if (isNear) return `No encontramos “${shownTerm(term)}” entre nuestras zonas. Quizá te sirva:`;
@@ -56,7 +56,7 @@ export function statusOf({ term, results, total, isNear, asks }: ZoneAnswer): st
   ].join(' y ');
 }
 
-/** A branch on the map. Browsers get all of them and sort them, so that no position is sent. */
+/** A branch on the map. Browsers get all branches and sort them, so that no position is sent. */
 export interface BranchPlace {
   name: string;
   state: string;
@@ -74,7 +74,7 @@ const EARTH_RADIUS_KM = 6_371;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Returns the distance in kilometres as the crow flies; Infinity where a place is unknown. */
+/** Returns the distance in kilometres as the crow flies; Infinity if a place is unknown. */
 export function distance(a: Located, b: Located): number {
   if (a.latitude === undefined || a.longitude === undefined) return Infinity;
   if (b.latitude === undefined || b.longitude === undefined) return Infinity;

@@ -10,7 +10,7 @@ import { normalizeText } from '@/lib/util/text';
 import { looseKey, nameKey } from '@/lib/util/names';
 import { exchangesOf } from '@/lib/util/spanish/words';
 
-/** Zones and branches for a term, and what to ask where they are too many or none. */
+/** The zones and branches for a term, and the question to ask if there are too many or none. */
 interface FoundZones extends Pick<ZoneAnswer, 'isNear' | 'asks'> {
   places: Place[];
 }
@@ -18,7 +18,7 @@ interface FoundZones extends Pick<ZoneAnswer, 'isNear' | 'asks'> {
 const asPlaces = (branches: Iterable<ZonedBranch>): Place[] =>
   Array.from(branches, (branch) => ({ branch, zone: undefined }));
 
-/** Where the zones of a place are more than fit, its branches help more. */
+/** Returns the zones of a place, or its branches if there are too many zones. */
 const fitting = (places: Place[]): Place[] =>
   places.length <= MAX_RESULTS ? places : asPlaces(new Set(places.map(({ branch }) => branch)));
 
@@ -27,17 +27,17 @@ const hasAll = (text: string, words: readonly string[]) => {
   return words.every((word) => own.has(word));
 };
 
-/** Names of one state that differ in their words become one: 'CDMX', 'Estado de México'. */
+/** Replaces another name of a state by its key: 'CDMX', 'Estado de México'. */
 function withStateKey(term: string): string {
   const place = term.replace(/,\s*m[eé]xico\.?\s*$/i, '');
   const key = knownStateKey(place);
   return key === undefined || key === looseKey(place) ? place : key;
 }
 
-/** A typo is forgiven from this length on. */
+/** The shortest word that is corrected. */
 const CORRECTED_FROM = 4;
 
-/** A query for a word with one wrong letter, or with two letters exchanged. */
+/** Returns a query for a word with one wrong letter, or with two letters exchanged. */
 const mistyped = (word: string): Query =>
   word.length < CORRECTED_FROM || /\d/.test(word)
     ? word
@@ -67,7 +67,7 @@ function search(index: ZoneIndex, words: readonly string[], query: Query): Found
       const isPlace = !isNamed(id) && (!isInTitle || hasAll(`${city} ${state}`, core));
       return [{ document, isPlace, isOfCity: hasAll(city, core) }];
     });
-  // "León" is the city before it is a part of "Nuevo León".
+  // "León" means the city rather than a part of "Nuevo León".
   const isCity = hits.some(({ isOfCity }) => isOfCity);
   const wanted = isCity ? hits.filter(({ isPlace, isOfCity }) => isOfCity || !isPlace) : hits;
   const places = wanted.map(({ document }) => document);
@@ -77,7 +77,7 @@ function search(index: ZoneIndex, words: readonly string[], query: Query): Found
 
 const NEAREST = 3;
 
-/** The branches at a postal code, else those with the nearest numbers in the state of its two first digits. */
+/** Returns the places at a postal code, else the branches with the nearest codes in the same state. */
 function atPostalCode({ branches, documents }: ZoneIndex, code: string): FoundZones {
   const places = documents.filter(({ branch }) => branch.postal_code === code);
   if (places.length > 0) return { places: fitting(places), asks: 'zone' };
@@ -89,10 +89,10 @@ function atPostalCode({ branches, documents }: ZoneIndex, code: string): FoundZo
   return near.length > 0 ? { places: asPlaces(near), isNear: true } : { places: [] };
 }
 
-/** Shorter words are in too many names. */
+/** The shortest word that counts; shorter ones are in too many names. */
 const SHORTEST = 4;
 
-/** The branches of the states with a municipality of this name: "Escobedo" for "General Escobedo". */
+/** Returns the branches of the states with a municipality of this name: "Escobedo" for "General Escobedo". */
 function nearMunicipality(branches: readonly ZonedBranch[], name: string): ZonedBranch[] {
   if (name.length < SHORTEST) return [];
   const isNamed = (city: { name: string }) => ` ${nameKey(city.name)} `.includes(` ${name} `);
@@ -101,15 +101,15 @@ function nearMunicipality(branches: readonly ZonedBranch[], name: string): Zoned
   return branches.filter(({ ubication }) => keys.has(stateKey(ubication.state)));
 }
 
-/** The branches with a word of a term in their name. */
+/** Returns the branches with a word of a term in their name. */
 function withSomeWord(branches: readonly ZonedBranch[], words: readonly string[]): ZonedBranch[] {
   const own = new Set(words.filter((word) => word.length >= SHORTEST));
   return branches.filter(({ name }) => placeWords(name).some((word) => own.has(word)));
 }
 
 /**
- * Returns the zones for a term, best first; where none has all its words, the nearest branches; where it
- * names no zone, what to ask.
+ * Returns the zones for a term, best first. If none matches, returns the nearest branches; if the term names no
+ * zone, the question to ask.
  */
 export function findZones(index: ZoneIndex, typed: string): FoundZones {
   const term = normalizeText(typed);

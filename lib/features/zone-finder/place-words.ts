@@ -10,19 +10,19 @@ const ABBREVIATIONS = new Map(
     .map((pair) => [pair.replace(/ .*/, ''), pair.replace(/.* /, '')] as const),
 );
 
-/** Kinds of places: people add one to a name that has none, "Col. Centro". */
+/** Kinds of places, which people add to a name that has none: "Col. Centro". */
 const KINDS = new Set(
   `avenida barrio codigo colonia cp fraccionamiento habitacional hacienda municipio postal
   residencial sector sucursal unidad zona`.split(/\s+/),
 );
 
-/** What people ask beside the name of a place: "qué día pasa la basura en Campeche". */
+/** Words that people write beside the name of a place: "qué día pasa la basura en Campeche". */
 const QUESTION = new Set(
   `basura camion camiones dia dias hora horario horarios horas hoy mañana pasa pasan pasar recogen
   recoge recoleccion recolector recolectora residuos ruta toca`.split(/\s+/),
 );
 
-/** Abbreviations of single letters become one word: "N.L.", "C.P.". */
+/** Joins abbreviations of single letters into one word: "N.L.", "C.P.". */
 const joinInitials = (text: string) =>
   text.replace(/(?<!\p{L})(\p{L})\.(?=\p{L}(?!\p{L}))/gu, '$1');
 
@@ -30,7 +30,7 @@ const MAX_WORDS = 8;
 
 const isTelling = (word: string) => !isStopWord(word) && !QUESTION.has(word);
 
-/** Returns the telling words of a name or a term, or all, without accents and abbreviations. */
+/** Returns the significant words of a name or a term, else all, without accents and abbreviations. */
 export function placeWords(text: string): string[] {
   const words = wordsOf(joinInitials(text)).map(fold);
   const telling = words.filter(isTelling);
@@ -39,7 +39,7 @@ export function placeWords(text: string): string[] {
     .map((word) => ABBREVIATIONS.get(word) ?? word);
 }
 
-/** Returns words without the kinds of places, or all where nothing else is left. */
+/** Returns words without the kinds of places, or all if nothing else is left. */
 export function withoutKinds(words: readonly string[]): readonly string[] {
   const own = words.filter((word) => !KINDS.has(word));
   return own.length > 0 ? own : words;

@@ -5,7 +5,7 @@ import type { Zone, ZonedBranch } from '@/lib/content/gateway/branches';
 import { placeWords, soundOf, withoutKinds } from '@/lib/features/zone-finder/place-words';
 import { looseKey } from '@/lib/util/names';
 
-/** A zone, or a branch whose zones the list does not have. */
+/** A zone, or a branch that the list has without zones. */
 export interface Place {
   branch: ZonedBranch;
   zone: Zone | undefined;
@@ -30,7 +30,7 @@ function stateNames(state: string): string {
 function documentsOf(branch: ZonedBranch): Omit<ZoneDocument, 'id'>[] {
   const city = placeWords(branch.name).join(' ');
   const code = branch.postal_code;
-  // People leave out the zero of 06600.
+  // People leave out the leading zero of 06600.
   const names = `${stateNames(branch.ubication.state)} ${code} ${code.replace(/^0/, '')}`;
   const state = placeWords(names).join(' ');
   const zones = branch.zones.length > 0 ? branch.zones : [undefined];

@@ -16,7 +16,7 @@ export const inSentence = (text: string): string =>
 
 const capitalized = (text: string) => text.charAt(0).toLocaleUpperCase('es-MX') + text.slice(1);
 
-/** Days of a zone's weekly program with their hours; '' for what nobody has written. */
+/** Days of a zone's weekly program with their hours; missing texts are ''. */
 export interface ProgramLine {
   days: string;
   hours: string;
