@@ -60,7 +60,7 @@ test('pages that nobody has visited are stored before an outage of the gateway',
     // The server begins half a minute after its start, in the order of the sitemap. Only the contact
     // page, the seventh, makes this call.
     await expect
-      .poll(() => gateway.requestLog.counts()['/web/contact'], { timeout: 60_000 })
+      .poll(() => gateway.requestLog.counts()['/web-page-conf/web/contact'], { timeout: 60_000 })
       .toBeDefined();
     gateway.faults.add({ kind: 'status', value: 503 });
     for (const path of ['/', '/servicios', '/sucursales'])
