@@ -1,6 +1,6 @@
-// The process that `npm start` runs: Next's request handler behind a Node server, which adds what must
-// happen before Next: the client's address, the request's id, metrics, a bound on concurrent renders,
-// and a stop that loses no request.
+// The process that `npm start` runs: Next's request handler behind a Node server. The server adds the
+// client's address, the request's id, metrics, a limit on concurrent renders, and a stop that loses no
+// request.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -31,10 +31,10 @@ process.env.PORT = options.port;
 const { TRUST_PROXY, STOP_DELAY_SECONDS, METRICS_PORT, METRICS_HOST } = process.env;
 const trustedProxies = Number(TRUST_PROXY || 0);
 
-/** Characters; fits every address of the site, with a search and its filters. */
+/** In characters. Every address of the site fits, with a search and its filters. */
 const MAX_URL_LENGTH = 2_048;
 
-/** A page with the phone number, for a request that cannot be answered now. nginx sends it, too. */
+/** A page with the phone number, for a request that cannot be served now. nginx also sends it. */
 const BUSY_PAGE = readFileSync(new URL('../../public/sin-servicio.html', import.meta.url));
 
 const KINDS: readonly [kind: string, pattern: RegExp][] = [
@@ -44,11 +44,11 @@ const KINDS: readonly [kind: string, pattern: RegExp][] = [
   ['file', /^\/archivos\/|^\/[^/]+\.\w+$/],
 ];
 
-/** The label of a path in metrics: labels are bounded, paths are not. */
+/** Returns the label of a path in metrics: labels are bounded, paths are not. */
 const kindOf = (path: string) => KINDS.find(([, pattern]) => pattern.test(path))?.[0] ?? 'page';
 
-// Headers that Next's parts exchange, or read a setting from. From outside they could replace a response
-// or leave something in a cached page, such as the nonce of a policy.
+// Headers that parts of Next exchange or read a setting from. If a client could set them, it could replace
+// a response or leave something in a cached page, such as the nonce of a policy.
 const INTERNAL =
   /^(?:x-(?:middleware|nextjs|invoke|prerender)-|x-matched-path|x-now-route-matches|next-resume|content-security-policy)/;
 
@@ -64,9 +64,9 @@ function record(path: string, response: ServerResponse, seconds: number): void {
   if (kind === 'page' && status === '200' && isStored) addKnownPath(path);
 }
 
-/** The status for a request that Next would answer late or with an error of its own. */
+/** Returns the status for a request that Next would handle slowly or with its own error. */
 function refusalOf({ method, url = '' }: IncomingMessage, path: string): number | undefined {
-  // Next reads a query of thousands of names for forty seconds.
+  // Next takes forty seconds to parse a query of thousands of names.
   if (url.length > MAX_URL_LENGTH) return 414;
   const isRead = method === 'GET' || method === 'HEAD';
   return isRead || path.startsWith('/api/') ? undefined : 405;

@@ -1,29 +1,30 @@
 import { logError } from '@/lib/util/process.mts';
 import { contentVersion } from '@/lib/server/cache/invalidation.mts';
 
-/** What is refreshed is looked at again after this. Milliseconds. */
+/** Interval between two refreshes without an invalidation. Milliseconds. */
 const REFRESH_MS = 15_000;
-/** Limit of the wait for the first time, and after an invalidation. Milliseconds. */
+/** Longest wait of a caller for the first refresh, or for one after an invalidation. Milliseconds. */
 const TIMEOUT_MS = 2_000;
 
-/** Before the first look. */
+/** Returns the state before the first refresh. */
 export const neverRefreshed = () => ({
   isReady: false,
   lookedAt: -Infinity,
-  /** Of the content at the last look. */
+  /** The content's version at the last refresh. */
   version: 0,
   running: undefined as Promise<void> | undefined,
 });
 
-/** Of something that a process keeps, made of content. */
+/** The refresh state of a value that a process derives from content. */
 export type RefreshState = ReturnType<typeof neverRefreshed>;
 
 const isInvalidated = ({ version }: RefreshState) => version !== contentVersion();
 
 /**
- * Refreshes, at most every 15 s and after each invalidation, and once for concurrent callers. Never rejects.
+ * Refreshes at most every 15 s and after each invalidation; concurrent callers share one refresh. Never
+ * rejects.
  *
- * @param refresh tells whether there is something to use; if not, the next caller tries again.
+ * @param refresh resolves to whether there is a usable value; if not, the next caller tries again.
  */
 export function refreshOnce(state: RefreshState, refresh: () => Promise<boolean>): Promise<void> {
   if (state.running) return state.running;
@@ -47,8 +48,8 @@ export function refreshOnce(state: RefreshState, refresh: () => Promise<boolean>
 }
 
 /**
- * Refreshes in the background. A process's first calls, and the first after an invalidation, wait for it, up
- * to 2 s; false where nothing came.
+ * Refreshes in the background and returns whether a value is ready. The first calls of a process, and the
+ * first call after an invalidation, wait up to 2 s for the refresh.
  */
 export async function whenReady(
   state: RefreshState,

@@ -13,7 +13,7 @@ const PAGE_VARIABLES = [
   'RESPONSE_TIME',
 ];
 
-/** Hashed, because a gateway's URL may be private. The site's address is that of lib/config.ts. */
+/** Returns a hash, since a gateway's URL may be private. The default SITE_URL is that of lib/config.ts. */
 export function environmentFingerprint(env: NodeJS.ProcessEnv = process.env): string {
   const site = env.SITE_URL || `http://localhost:${env.PORT || 3000}`;
   const values = [site, ...PAGE_VARIABLES.map((name) => env[name] ?? '')];
@@ -28,5 +28,5 @@ function readBuildFile(name: string): string | undefined {
   }
 }
 
-/** Next's name for this build; undefined where there is none, as in development. */
+/** Returns Next's id of this build; undefined if there is none, as in development. */
 export const buildId = (): string | undefined => readBuildFile('BUILD_ID');

@@ -1,22 +1,22 @@
-// When each cache tag was last invalidated. Instances tell each other through a Redis channel. What was
-// published before this process started, or while its subscription was interrupted, is unknown: everything
-// that was stored before counts as invalidated then.
+// Records when each cache tag was last invalidated. Instances notify each other through a Redis channel.
+// A process misses what is published before it starts or while its subscription is interrupted, so it
+// then treats everything that was stored earlier as invalidated.
 import { LRUCache } from 'lru-cache';
 import { logError } from '../../util/process.mts';
 import { KEY_PREFIX, redisClient } from './redis.mts';
 
 const CHANNEL = `${KEY_PREFIX}invalidated-tags`;
-/** Older invalidations may be forgotten: everything revalidates by time long before. */
+/** Older invalidations may be dropped: every entry revalidates by time long before that. */
 const MAX_TAGS = 10_000;
 
-/** Milliseconds since the epoch, by the clock of Next's own timestamps. */
+/** Returns milliseconds since the epoch, from the clock that Next uses for its own timestamps. */
 export const now = (): number => performance.timeOrigin + performance.now();
 
 const createState = () => ({
   times: new LRUCache<string, number>({ max: MAX_TAGS }),
-  /** Everything older is invalidated. */
+  /** Everything stored before this time is invalidated. */
   allBefore: now(),
-  /** Changes with every invalidation. */
+  /** The number of invalidations so far. */
   version: 0,
   isSubscribed: false,
 });
@@ -28,7 +28,7 @@ declare global {
 
 const state = (globalThis.cacheInvalidations ??= createState());
 
-/** A number that changes with every invalidation, for values that are derived from content. */
+/** Returns a number that changes with every invalidation, for values that are derived from content. */
 export const contentVersion = (): number => state.version;
 
 function invalidateHere(tags: readonly string[]): void {
@@ -41,15 +41,15 @@ function invalidateAll(): void {
   state.version += 1;
 }
 
-/** Whether one of the tags was invalidated after `since` (milliseconds since the epoch). */
+/** Returns whether one of the tags was invalidated after `since` (milliseconds since the epoch). */
 export const isInvalidated = (tags: readonly string[], since: number): boolean =>
   since < state.allBefore || tags.some((tag) => (state.times.peek(tag) ?? 0) > since);
 
-/** The time of the last invalidation of any of the tags, in milliseconds since the epoch; 0 for none. */
+/** Returns when one of the tags was last invalidated (milliseconds since the epoch), at least `allBefore`. */
 export const lastInvalidation = (tags: readonly string[]): number =>
   Math.max(state.allBefore, ...tags.map((tag) => state.times.peek(tag) ?? 0));
 
-/** Invalidates tags in this process and tells the other instances. */
+/** Invalidates tags in this process and notifies the other instances. */
 export async function invalidateTags(tags: readonly string[]): Promise<void> {
   invalidateHere(tags);
   await redisClient()

@@ -14,25 +14,25 @@ const TAGS_HEADER = 'x-next-cache-tags';
 
 /** Seconds for which the edge serves a page before it asks whether the page has changed. */
 const EDGE_LIFETIME = 2;
-/** Seconds until a page that was kept because its new version lacked a part is rendered again. */
+/** Seconds until a page is rendered again whose new version was rejected because it lacked a part. */
 const RETRY_LIFETIME = 5;
 
-/** What caches between the site and its visitor do with a response. */
+/** Headers for the caches between the site and its visitor, by kind of response. */
 const caching = {
   page: { 'cache-control': `public, max-age=0, s-maxage=${EDGE_LIFETIME}, must-revalidate` },
-  // The edge stores it over a page alone (deploy/nginx/cache.conf): a withdrawn page does not come back.
-  // nginx obeys the first of the two headers.
+  // The edge stores a redirect only in place of a stored page (deploy/nginx/cache.conf), so that a
+  // withdrawn page does not come back. nginx obeys the first of the two headers.
   redirect: { 'x-accel-expires': `${EDGE_LIFETIME}`, 'cache-control': 'private, no-cache' },
-  /** Pages for what a visitor typed. */
+  /** Pages for text that a visitor typed. */
   unstored: { 'cache-control': 'no-store' },
 };
 
 declare global {
-  /** For metrics and for the render queue, which are loaded without Next. */
+  /** The store of this process. It is global because the metrics are loaded without Next. */
   var pageStore: ReturnType<typeof createPageStore> | undefined;
 }
 
-// Next creates an instance of the class per request, so the state of the process is kept here.
+// Next creates an instance of the class per request, so the module holds the state of the process.
 const folder = join(/* turbopackIgnore: true */ buildFolder(), 'page-cache');
 const build = isBuild ? undefined : buildId();
 
@@ -44,9 +44,9 @@ function openStore() {
 
 const store = (globalThis.pageStore ??= openStore());
 
-/** When a page was found missing or stale, by key: its next version may hold reads of this age. */
+/** The time at which a page was found missing or stale, by key: its next version may hold reads of this age. */
 const requestedAt = new LRUCache<string, number>({ max: 5_000 });
-/** Versions that Next received; it stores one again when its revalidation has failed. */
+/** Versions that Next received from this cache. Next stores one again when its revalidation fails. */
 const served = new WeakSet<CachedResponse>();
 
 const tagsOf = ({ headers }: CachedResponse) => String(headers?.[TAGS_HEADER] ?? '').split(',');
@@ -74,7 +74,7 @@ export default class PageCacheHandler {
   async set(key: string, data: CachedResponse | null, context: SetContext): Promise<void> {
     if (isBuild || (data?.kind !== 'APP_PAGE' && data?.kind !== 'APP_ROUTE')) return;
     await this.store(key, data, context);
-    // Next sends the target of a redirect that it has just rendered twice.
+    // Next would send the `location` of a newly rendered redirect twice.
     delete data.headers?.location;
   }
 
@@ -86,7 +86,7 @@ export default class PageCacheHandler {
     if (tagsOf(data).includes(UNSTORED_TAG)) return;
     const previous = isNew && !isWhole(data) ? await store.get(key) : undefined;
     const isPartial = previous !== undefined && isWhole(previous.value);
-    // A part of the gateway is unavailable: visitors keep the whole page.
+    // Part of the gateway is unavailable, so visitors still get the previous complete page.
     const value = isPartial ? previous.value : { ...data, headers: { ...data.headers } };
     await store.set(key, {
       value,
@@ -103,7 +103,7 @@ export default class PageCacheHandler {
   resetRequestCache(): void {}
 }
 
-/** Changes a page into what is stored and sent; Next sends the same object to the first visitor. */
+/** Prepares a page for storage, in place: Next sends the same object to the first visitor. */
 function prepare(page: CachedResponse): void {
   const { html, headers } = preparePage(page.html ?? '', page.status);
   const isStored = !tagsOf(page).includes(UNSTORED_TAG);
@@ -113,9 +113,9 @@ function prepare(page: CachedResponse): void {
     ...page.headers,
     ...headers,
     ...caching[isStored ? kind : 'unstored'],
-    // A copy at the edge names the build that has rendered it.
+    // The header identifies the build that rendered a copy at the edge.
     ...(build === undefined ? {} : { 'x-release': build }),
   };
-  // The page's data once more, for prefetches: links load documents.
+  // This second copy of the page's data is for prefetches, which the site does not use.
   page.segmentData?.delete('/_full');
 }

@@ -1,5 +1,5 @@
-// Rendered pages: the most recent in memory, and each in a file of its own. A file is written under
-// another name and renamed, so that a killed process or a full disk leaves no half page.
+// Stores rendered pages: the most recent in memory, and each one in its own file. A file is written under
+// a temporary name and then renamed, so that a killed process or a full disk leaves no partial page.
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -7,7 +7,7 @@ import { deserialize, serialize } from 'node:v8';
 import { LRUCache } from 'lru-cache';
 import { logError, errorCode } from '../../util/process.mts';
 
-/** What Next hands to its cache handler for a page or a route, as far as the site reads it. */
+/** The value that Next passes to its cache handler for a page or a route, as far as the site reads it. */
 export interface CachedResponse {
   kind: 'APP_PAGE' | 'APP_ROUTE';
   status?: number | undefined;
@@ -30,10 +30,10 @@ export interface StoredPage {
 const MEMORY_BYTES = 16 * 1024 * 1024;
 /** A page with its data takes about 200 kB, so this holds the site several times. */
 const DISK_BYTES = 1024 * 1024 * 1024;
-/** Redirects and missing pages stay in memory, in this number: made-up addresses would fill the disk. */
+/** Number of redirects and missing pages in memory. On disk, made-up addresses would fill all space. */
 const MAX_NON_200 = 500;
 const TEMP_SUFFIX = '.tmp';
-/** At most one log line in this time for a disk that cannot be written. Milliseconds. */
+/** Shortest time between two log lines about a disk that cannot be written. Milliseconds. */
 const LOG_INTERVAL_MS = 60_000;
 
 function sizeOf({ value: { html = '', body, rscData, segmentData } }: StoredPage): number {
@@ -45,7 +45,7 @@ function sizeOf({ value: { html = '', body, rscData, segmentData } }: StoredPage
 const isPage = ({ value }: StoredPage) => (value.status ?? 200) === 200;
 const removeFile = (path: string) => rm(path, { force: true }).catch(() => undefined);
 
-/** Removes the folders of other builds, which a volume that outlives a release still has. */
+/** Removes the folders of other builds, which remain on a volume that outlives a release. */
 export async function removeOtherBuilds(folder: string, build: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names.filter((other) => !other.startsWith(`${build}-`)))
@@ -60,7 +60,7 @@ function parse(bytes: Buffer): StoredPage | undefined {
   }
 }
 
-/** Creates a store in `folder`, bounded by `diskBytes`; without a folder, in memory alone. */
+/** Creates a store in `folder`, limited to `diskBytes`; without a folder, pages stay in memory only. */
 export function createPageStore(folder: string | undefined, diskBytes = DISK_BYTES) {
   const pages = new LRUCache<string, StoredPage>({
     maxSize: MEMORY_BYTES,
@@ -72,7 +72,7 @@ export function createPageStore(folder: string | undefined, diskBytes = DISK_BYT
     sizeCalculation: (bytes) => Math.max(1, bytes),
     dispose: (_bytes, path, reason) => void (reason === 'evict' && removeFile(path)),
   });
-  /** Writes by path, one after the other: the last one must win. */
+  /** Pending writes by path. They run one after the other, because the last one must win. */
   const writing = new Map<string, Promise<void>>();
   let counted: Promise<void> | undefined;
   let loggedAt = -Infinity;
@@ -85,11 +85,11 @@ export function createPageStore(folder: string | undefined, diskBytes = DISK_BYT
     failures += 1;
     if (performance.now() - loggedAt < LOG_INTERVAL_MS) return;
     loggedAt = performance.now();
-    // The code alone: a message contains paths of the machine.
+    // Only the code is logged, because a message contains paths of the machine.
     logError('pages cannot be stored', { code: errorCode(error) });
   }
 
-  /** Counts the files of an earlier process, the oldest first, so that they are evicted first. */
+  /** Registers the files of an earlier process, oldest first, so that the oldest are evicted first. */
   async function countFiles(directory: string): Promise<void> {
     await mkdir(directory, { recursive: true });
     const found = await Promise.all(
@@ -110,7 +110,7 @@ export function createPageStore(folder: string | undefined, diskBytes = DISK_BYT
     await removeFile(path);
   }
 
-  /** Reads a file; removes it where it is damaged. */
+  /** Reads a file and removes it if it is damaged. */
   async function read(path: string): Promise<StoredPage | undefined> {
     const bytes = await readFile(path).catch(() => undefined);
     if (bytes === undefined) return undefined;
@@ -127,12 +127,12 @@ export function createPageStore(folder: string | undefined, diskBytes = DISK_BYT
       await writeFile(temp, bytes);
       await rename(temp, path);
       files.set(path, bytes.length);
-      // Larger than the limit by itself.
+      // The cache does not register a file that exceeds the limit by itself.
       if (!files.has(path)) await removeFile(path);
     } catch (error) {
       counted = undefined;
       await removeFile(temp);
-      // Otherwise the earlier version would come back once this one has left the memory.
+      // Otherwise the earlier version would be served again once this one has left the memory.
       await remove(path);
       noteFailure(error);
     }
@@ -147,7 +147,7 @@ export function createPageStore(folder: string | undefined, diskBytes = DISK_BYT
   const find = (key: string) => pages.get(key) ?? others.get(key);
 
   return {
-    /** Bytes on disk, and how often a page could not be written. */
+    /** Returns the bytes on disk and how often a page could not be written. */
     stats: () => ({ bytes: files.calculatedSize, failures }),
 
     /** Returns a stored page; undefined for none, and for a file that cannot be read. */
@@ -158,13 +158,13 @@ export function createPageStore(folder: string | undefined, diskBytes = DISK_BYT
       if (known !== undefined || path === undefined) return known;
       await writing.get(path);
       const entry = await read(path);
-      // One stored meanwhile is newer.
+      // A page that was stored during the read is newer.
       const newer = find(key);
       if (newer === undefined && entry !== undefined) remember(key, entry);
       return newer ?? entry;
     },
 
-    /** Stores a page, in memory alone where the disk refuses. Never rejects. */
+    /** Stores a page, in memory only if the disk cannot be written. Never rejects. */
     async set(key: string, entry: StoredPage): Promise<void> {
       remember(key, entry);
       const path = pathOf(key);

@@ -1,5 +1,5 @@
-// The Redis that instances share: it carries invalidations of cache tags and the limits of visitors.
-// Loaded by Next's cache handlers, which Next does not bundle, hence without `@/`.
+// Connects to the Redis that instances share for cache invalidations and rate limits. Next does not bundle
+// its cache handlers, which load this file, so its imports cannot use the `@/` alias.
 import { createClient } from 'redis';
 import { logError } from '../../util/process.mts';
 import { isBuild } from './build-phase.mts';
@@ -11,7 +11,7 @@ declare global {
   var redisClient: Client | undefined;
 }
 
-/** The first part of every key and channel of the site. */
+/** The prefix of every key and channel of the site. */
 export const KEY_PREFIX = 'via-limpia:';
 
 const CONNECT_TIMEOUT_MS = 2_000;
@@ -38,14 +38,14 @@ function connect(url: string) {
   return client;
 }
 
-/** The connection to REDIS_URL; undefined without one, and in a build. Commands reject while it is down. */
+/** Returns the connection to REDIS_URL; undefined without it and in a build. Commands reject if it is down. */
 export function redisClient(): Client | undefined {
   const { REDIS_URL: url } = process.env;
   if (!url || isBuild) return undefined;
   return (globalThis.redisClient ??= connect(url));
 }
 
-/** Whether Redis accepts a write now; undefined where none is configured. */
+/** Returns whether Redis accepts a write now; undefined if none is configured. */
 export async function isRedisUp(): Promise<boolean | undefined> {
   const client = redisClient();
   if (client === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** Cache tags for invalidation, by content type; a read of one record carries its tag as well. */
+/** Cache tags for invalidation, by content type. A read of one record also carries the record's tag. */
 export const contentTags = [
   'annual-report',
   'blog',
@@ -25,7 +25,7 @@ export const contentTags = [
 /** One of `contentTags`. */
 export type ContentTag = (typeof contentTags)[number];
 
-/** The tag of one record, by any key it is requested with (url, name or id). */
+/** Returns the tag of one record for any key that it is requested with (url, name or id). */
 export function recordTag(type: ContentTag, key: string | number): string {
   // Next refuses tags of more than 256 characters and splits a page's tags at commas.
   return `${type}:${String(key).toLowerCase().replaceAll(',', '%2C')}`.slice(0, 256);

@@ -1,12 +1,12 @@
-// Stores results of `'use cache'` functions in memory. Next's own store is not used because it knows no
-// other instance, and because it counts an entry's bytes alone: entries for made-up addresses hold a
-// few bytes each and would fill the memory long before its limit.
+// Stores results of `'use cache'` functions in memory. Next's own store knows no other instance and counts
+// only an entry's bytes: entries for made-up addresses hold a few bytes each and would fill the memory
+// long before its limit.
 import type { CacheEntry, CacheHandler } from 'next/cache';
 import { LRUCache } from 'lru-cache';
 import { invalidateTags, isInvalidated, lastInvalidation, now } from './invalidation.mts';
 
 const MEMORY_BYTES = 50 * 1024 * 1024;
-/** What an entry takes beside its bytes: objects, tags, its place in the store. */
+/** Memory that an entry takes beside its bytes, for objects, tags and its place in the store. */
 const OVERHEAD_BYTES = 1_500;
 
 interface StoredEntry extends Omit<CacheEntry, 'value'> {

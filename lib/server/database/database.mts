@@ -11,7 +11,7 @@ export interface Database {
   create(schema: string): Promise<void>;
   /** Runs one statement, which is on disk when the promise resolves. */
   query(sql: string, values?: readonly Value[]): Promise<Row[]>;
-  /** Ends a selection of rows to update, so that other instances skip the rows that one has locked. */
+  /** The last clause of a selection of rows to update: it skips rows that another instance has locked. */
   readonly skipLocked: string;
   close(): Promise<void>;
 }

@@ -1,13 +1,13 @@
 import type { Database } from './database.mts';
 
 const CONNECTIONS = 4;
-/** Short, because visitors wait for these. In ms. */
+/** Both limits are short, because visitors wait for these queries. Milliseconds. */
 const CONNECT_TIMEOUT_MS = 2_000;
 const QUERY_TIMEOUT_MS = 3_000;
 /** OID of `bigint`, which the driver returns as text by default. */
 const BIGINT = 20;
 
-/** Two instances that create the same table at the same time would fail. */
+/** A lock without which two instances that create the same table at the same time would fail. */
 const LOCK = 'SELECT pg_advisory_xact_lock(749362018);';
 
 /** Returns a PostgreSQL database, which connects on first use and again after an outage. */

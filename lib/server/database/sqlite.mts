@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { Database } from './database.mts';
 
-/** How long to wait while another process, such as `npm run leads`, writes. In ms. */
+/** Longest wait while another process, such as `npm run leads`, writes. Milliseconds. */
 const BUSY_TIMEOUT_MS = 500;
 
 const SETTINGS = `

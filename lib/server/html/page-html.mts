@@ -1,12 +1,12 @@
-// The only place that looks into a page's HTML. It depends on the output of this version of Next and
+// This is the only file that parses a page's HTML. It depends on the output of this version of Next and
 // React: tests/e2e/framework.spec.ts fails when that changes.
 //
 // Scripts are requested after the first paint. Next puts them into the head, where they compete on a
 // phone with style, font and the first picture, and run before anything is painted; a page is complete
 // without them. Deferring them makes the largest contentful paint 0.75 s earlier.
 //
-// The policy of a page names its inline scripts by hash. Only scripts that the server itself writes are
-// named, so that a script in content that passes the sanitizer is blocked.
+// A page's policy lists its inline scripts by hash. It lists only scripts that the server itself writes, so
+// that a script in content is blocked even if it passes the sanitizer.
 import { createHash } from 'node:crypto';
 import { logError } from '../../util/process.mts';
 import { joinLines } from '../../util/markup.mts';
@@ -23,14 +23,14 @@ const HEAD_END = '</head>';
 /** Consecutive scripts of a page's data. Next escapes `<` in their texts. */
 const DATA_SCRIPTS = /(?:<script>\(?self\.__next_f\b[^<]*<\/script>){2,}/g;
 
-/** A background tab shows no frame and requests the scripts after this time. Milliseconds. */
+/** Longest delay of the scripts, for a tab that is hidden before its first frame. Milliseconds. */
 const MAX_DELAY_MS = 2_000;
 
 const EMPTY_IMAGE = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
-// Runs in the browser: requests the scripts, given as pairs of URL and id, in the first frame after the
-// end of the page. Sets the attribute that React looks for, or React would request them again. Until
-// then one tiny image after the other delays the load event, so that a loaded page is interactive.
+// This code runs in the browser. It requests the scripts, given as pairs of URL and id, after the first
+// frame that follows DOMContentLoaded. It sets the attribute without which React would request them again.
+// Until then, one tiny image after another delays the load event, so that a loaded page is interactive.
 const loader = joinLines(`
   ((list) => {
     let done;
@@ -78,7 +78,7 @@ const STRING = String.raw`"[^"\\<]*(?:\\.[^"\\<]*)*"`;
 const PAYLOAD = String.raw`\.push\(\[\d(?:,(?:${STRING}|null))?\]\)`;
 const CHUNK = String.raw`"(?:\/_next\/)?static/chunks/[\w.~-]+\.js"`;
 
-/** A page's data, Turbopack's list of chunks, the time of the first paint, and the loader above. */
+/** Shapes of Next's inline scripts: a page's data, Turbopack's list of chunks, the time of the first paint. */
 const SHAPES = [
   new RegExp(
     String.raw`^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)${PAYLOAD}(?:;self\.__next_f${PAYLOAD})*$`,
@@ -105,13 +105,13 @@ const isKnown = (code: string) =>
 const INLINE_SCRIPT =
   /<script\b(?![^>]*\b(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/gi;
 
-/** The sources of a page's own scripts: itself, and its known inline scripts by SHA-256. */
+/** Returns a page's `script-src`: the site, known inline scripts by SHA-256, and Google Maps if configured. */
 export function scriptPolicy(html: string): string {
   const { GOOGLE_MAPS_API_KEY: key, GOOGLE_MAPS_MAP_ID: mapId } = process.env;
   const hashes = new Set<string>();
   for (const [, code = ''] of html.matchAll(INLINE_SCRIPT)) {
     if (isKnown(code)) hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
-    // The length alone: the script may quote content.
+    // Only the length is logged, because the script may quote content.
     else logError('unknown inline script', { length: code.length });
   }
   const google = key && mapId ? ['https://maps.googleapis.com'] : [];
@@ -121,8 +121,8 @@ export function scriptPolicy(html: string): string {
 const escapeUnit = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 /**
- * Escapes characters beyond Latin-1. V8 then holds the page with one byte a character, and Node sends
- * such a string thirty times faster than one with two.
+ * Escapes characters beyond Latin-1. V8 then stores the page with one byte per character, and Node sends
+ * such a string thirty times faster than one with two bytes per character.
  */
 export function toOneByte(html: string): string {
   const escaped = html.replace(/<script\b[\s\S]*?<\/script>|[^\0-\xff]/gu, (found) =>
@@ -133,7 +133,7 @@ export function toOneByte(html: string): string {
   return Buffer.from(escaped, 'latin1').toString('latin1');
 }
 
-/** Makes what Next has rendered into what is stored and sent. Redirects lose their body. */
+/** Converts Next's HTML into the HTML and headers that are stored and sent. Redirects lose their body. */
 export function preparePage(rendered: string, status = 200) {
   const isRedirect = status >= 300 && status < 400;
   const html = isRedirect ? '' : toOneByte(deferScripts(mergeDataScripts(rendered)));

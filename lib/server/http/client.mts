@@ -5,7 +5,7 @@ import { isIPv6 } from 'node:net';
  * Returns the client's IP address as the outermost of the trusted proxies saw it. With no trusted proxy
  * the header is ignored.
  */
-// Each proxy appends its caller to `X-Forwarded-For`; entries further left are the client's claim.
+// Each proxy appends its caller to `X-Forwarded-For`; entries further left are the client's own claims.
 export function clientAddress(peer: string, forwardedFor: string, trustedProxies: number): string {
   const claimed = forwardedFor.split(',').map((address) => address.trim());
   const chain = [...claimed.filter((address) => address !== ''), peer];
@@ -23,7 +23,7 @@ function network(address: string): string {
   return [...front, ...zeros, ...back].slice(0, NETWORK_GROUPS).join(':');
 }
 
-/** Returns what counts as one client: an IPv4 address, or the /64 network of an IPv6 address. */
+/** Returns the key under which a client is counted: an IPv4 address, or the /64 network of an IPv6 address. */
 export function clientKeyOf(forwardedFor: string | null | undefined): string {
   const last = forwardedFor?.split(',').at(-1)?.trim() ?? '';
   // Some proxies write the port, too.
@@ -32,13 +32,13 @@ export function clientKeyOf(forwardedFor: string | null | undefined): string {
   return isIPv6(address) ? network(address) : address || 'unknown';
 }
 
-/** As `clientKeyOf`, for a request to a route handler. */
+/** Returns the key (`clientKeyOf`) of the client that sent a request to a route handler. */
 export const clientKey = (headers: Headers): string => clientKeyOf(headers.get('x-forwarded-for'));
 
 /**
- * Replaces `X-Forwarded-For` by the client's address, on which route handlers rely.
+ * Replaces `X-Forwarded-For` with the client's address, on which route handlers rely.
  *
- * @returns the client, and whether the request came directly, not through a proxy.
+ * @returns the client's key, and whether the request came directly rather than through a proxy.
  */
 export function identifyClient({ headers, socket }: IncomingMessage, trustedProxies: number) {
   const isDirect = !('x-forwarded-for' in headers || 'forwarded' in headers);

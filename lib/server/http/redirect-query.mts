@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 
 /**
- * Adds the query of a request to the redirect that a page responds with: a page that is rendered once
- * for all does not know it. The edge must not store a redirect with a query of one visitor.
+ * Adds a request's query to the redirect of a page, since a page that is rendered once for all visitors
+ * does not know it. The edge must not store a redirect with one visitor's query.
  */
 export function keepQuery(response: ServerResponse, query: string): void {
   const { writeHead } = response;

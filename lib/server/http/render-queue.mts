@@ -1,6 +1,6 @@
-// Bounds how many unknown pages are rendered at a time. Each render holds a request, its gateway reads
+// Limits how many unknown pages are rendered at a time. Each render holds a request, its gateway reads
 // and a React tree in memory: thousands of made-up addresses at once ended the process. Pages that were
-// answered before, files and submissions never wait here.
+// served before, files and API requests never wait here.
 import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
 
@@ -11,7 +11,7 @@ const MAX_KNOWN = 20_000;
 const LONGEST_KNOWN = 512;
 
 declare global {
-  /** Filled by the warm-up, which Next bundles. */
+  /** The paths of existing pages. They are global because the warm-up, which Next bundles, adds some. */
   var knownPaths: LRUCache<string, true> | undefined;
 }
 
@@ -26,9 +26,9 @@ export function addKnownPath(path: string): void {
 const isPage = (path: string) => !/^\/(?:_next|api|archivos)\//.test(path);
 
 /**
- * Runs work that answers a request for a path, at once or when its turn comes.
+ * Runs work that responds to a request for a path, at once or when a slot is free.
  *
- * @returns false, without running it, where too many wait or its turn does not come within five seconds.
+ * @returns false, without running it, if too many requests wait or no slot is free within five seconds.
  */
 export async function renderInTurn(path: string, work: () => Promise<void>): Promise<boolean> {
   if (!isPage(path) || known.has(path)) {

@@ -6,7 +6,7 @@ const GOOGLE_IMAGES = ['https://*.googleapis.com', 'https://*.gstatic.com'];
 /** React rebuilds the server's call stacks with `eval`, in development only. */
 const DEVELOPMENT = process.env.NODE_ENV === 'development' ? ["'unsafe-eval'"] : [];
 
-// Google's hosts are those of its map. Inline styles are allowed: React writes style attributes, which
+// Google's hosts serve its map. Inline styles are allowed because React writes style attributes, which
 // carry no code.
 const DIRECTIVES = {
   'default-src': ["'none'"],
@@ -29,13 +29,13 @@ const PAGE_POLICY = Object.entries(DIRECTIVES)
   .map(([name, sources]) => `${name} ${sources.join(' ')}`)
   .join('; ');
 
-/** The policy of what is no page: it loads nothing and stands in no frame. */
+/** The policy of responses that are not pages: they load nothing and cannot be framed. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-/** A worker obeys the policy of its own script: that of the flipbook loads further scripts. */
+/** The policy of Next's files. A worker obeys that of its own script, and the flipbook's loads more scripts. */
 const ASSET_POLICY = "default-src 'self'; frame-ancestors 'none'";
 
-/** The service worker fetches pages and their files. */
+/** The policy of the service worker, which fetches pages and their files. */
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 
 const EVERYWHERE = {

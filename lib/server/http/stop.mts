@@ -1,23 +1,23 @@
-// A stop that loses no request: readiness fails first, so that a balancer sends no more requests; then
-// the server accepts no connection, and requests under way end. Orchestrators send SIGTERM and kill the
-// process after 30 s.
+// Stops the server without losing a request. Readiness fails first, so that a load balancer sends no more
+// requests. Then the server accepts no more connections, and open requests end. Orchestrators send SIGTERM
+// and kill the process after 30 s.
 import type { Server } from 'node:http';
 
-/** How long downloads may go on after the last connection was accepted. Milliseconds. */
+/** Longest time that downloads may take after the server stops accepting connections. Milliseconds. */
 const DOWNLOAD_LIMIT_MS = 15_000;
 
 declare global {
-  /** Read by route handlers, which Next bundles. */
+  /** Whether the site is stopping. It is global because route handlers, which Next bundles, read it. */
   var isSiteStopping: boolean | undefined;
 }
 
-/** Whether this process was asked to stop. */
+/** Returns whether this process has received a signal to stop. */
 export const isStopping = (): boolean => globalThis.isSiteStopping === true;
 
 /**
  * Stops the server and ends the process on SIGTERM and SIGINT.
  *
- * @param delayMs for which requests are still accepted after SIGTERM, while readiness says 503.
+ * @param delayMs time after SIGTERM in which requests are still accepted, while readiness responds with 503.
  */
 export function stopGracefully(server: Server, delayMs: number): void {
   const close = () => {

@@ -1,5 +1,5 @@
-// The metrics of the process, for Prometheus. Loaded by the server, which Next does not bundle, hence
-// without `@/`. Every label has a bounded number of values.
+// The metrics of the process, for Prometheus. Next does not bundle the server, which loads this file, so
+// its imports cannot use the `@/` alias. Every label has a bounded number of values.
 import { createServer } from 'node:http';
 import { statfs } from 'node:fs/promises';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
@@ -8,9 +8,9 @@ import { dataDir, logError } from '../../util/process.mts';
 
 /** Seconds. */
 const REQUEST_BUCKETS = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-/** Seconds; a read has at most 5, a submission 10. */
+/** Seconds. A read takes at most 5, a submission 10. */
 const GATEWAY_BUCKETS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-/** Seconds. Holds the limits of "good" and "poor" of LCP, INP, FCP and TTFB. */
+/** Seconds. The buckets include the limits of "good" and "poor" of LCP, INP, FCP and TTFB. */
 const VITAL_BUCKETS = [0.1, 0.2, 0.5, 0.8, 1.8, 2.5, 3, 4, 8];
 /** Scores. "Good" ends at 0.1, "poor" begins at 0.25. */
 const SHIFT_BUCKETS = [0.01, 0.05, 0.1, 0.15, 0.25, 0.5];
@@ -132,7 +132,7 @@ declare global {
 export const metrics = (): ReturnType<typeof createMetrics> =>
   (globalThis.siteMetrics ??= createMetrics());
 
-/** Serves `GET /metrics` on a port of its own; the site runs on if that is taken. */
+/** Serves `GET /metrics` on its own port. The site runs without it if the port is taken. */
 export function startMetricsServer(port: number, host: string): void {
   const { registry } = metrics();
   collectDefaultMetrics({ register: registry });

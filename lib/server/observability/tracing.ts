@@ -5,7 +5,7 @@ type Processor = Exclude<NonNullable<Configuration['spanProcessors']>[number], s
 
 const mask = (text: string) => maskTyped(text.replace(/\?\S*/g, ''));
 
-/** Removes what visitors typed: Next writes complete URLs into its spans. */
+/** The span processor that masks visitors' input, since Next writes complete URLs into its spans. */
 const masking: Processor = {
   onStart(span) {
     span.updateName(mask(span.name));

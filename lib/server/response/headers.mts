@@ -1,4 +1,4 @@
-/** `Cache-Control` by kind of response. Pages have theirs from lib/server/cache/page-cache-handler. */
+/** `Cache-Control` by kind of response. Pages get theirs from lib/server/cache/page-cache-handler.mts. */
 export const cacheControl = {
   /** Errors, outcomes of submissions, the state of an instance. */
   never: 'no-store',
@@ -20,7 +20,7 @@ export const cacheControl = {
   redirect: 'public, max-age=3600',
   /** `security.txt`. */
   day: 'public, max-age=86400',
-  /** The service worker: a new one, or its end, must reach every device. */
+  /** The service worker: a new version, or its removal, must reach every device. */
   worker: 'no-cache',
   /** Speculation rules, which depend on the device. */
   device: 'private, max-age=86400',
@@ -30,8 +30,8 @@ export const cacheControl = {
 export const retryAfter = { document: '30', share: '30' } as const;
 
 /**
- * Returns the headers of a gateway's file, by its media type. It runs nothing; the browser's reader of
- * PDF needs scripts.
+ * Returns the headers of a gateway's file by its media type. Only PDFs may run scripts, because the
+ * browser's PDF viewer needs them.
  */
 export const headersOfType = (type: string): Record<string, string> => ({
   'content-type': type,

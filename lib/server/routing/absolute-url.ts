@@ -1,6 +1,6 @@
 import { config } from '@/lib/config';
 
-/** The absolute URL of a path from `routes`. */
+/** Returns the absolute URL of a path from `routes`. */
 export function absoluteUrl(path: string): string {
   return new URL(path, config.siteUrl).href;
 }

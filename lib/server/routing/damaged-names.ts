@@ -2,16 +2,16 @@ import { repairEscapes } from '@/lib/server/routing/escapes.mts';
 import { decoded } from '@/lib/util/urls.mts';
 import { visibleText } from '@/lib/util/text';
 
-/** Each program that passes an address on may escape it once more. */
+/** Decodes a name up to three times, because each program that forwards an address may escape it again. */
 const unescapeAll = (name: string, times = 3): string =>
   times === 0 ? name : unescapeAll(decoded(repairEscapes(name)) ?? name, times - 1);
 
-/** What chats and mail programs take for a part of the address, first without brackets. */
+/** Characters that chats and mail programs add to the end of an address, first without brackets. */
 const AFTER = [/[\s.,;:!?…"'\p{Pi}\p{Pf}*_~<>]+$/u, /[\s\p{P}<>~]+$/u];
 
 /**
- * Returns what a name may have been before its address was damaged, best first: escapes of Latin-1 or
- * escapes of escapes, invisible characters, punctuation at the end, plus signs for spaces.
+ * Returns the possible originals of a name from a damaged address, best first. It repairs Latin-1 and
+ * repeated escapes, invisible characters, punctuation at the end and plus signs for spaces.
  */
 export function repairedNames(name: string): string[] {
   const text = visibleText(unescapeAll(name)).trim();
@@ -20,7 +20,7 @@ export function repairedNames(name: string): string[] {
   return [...names].filter((one) => one !== '' && one !== name);
 }
 
-/** Returns an encoded path without what is invisible or punctuation at its end. */
+/** Returns an encoded path without invisible characters and without punctuation at its end. */
 export function trimPath(path: string): string {
   const text = decoded(path);
   return text === undefined

@@ -2,7 +2,7 @@ import { decoded } from '@/lib/util/urls.mts';
 
 const PREFIX = '/archivos/';
 
-/** The file key in an encoded path of the file route; undefined for invalid and traversing ones. */
+/** Returns the file key in an encoded path of the file route; undefined for invalid and traversing ones. */
 export function readFileName(pathname: string): string | undefined {
   const name = decoded(pathname.slice(PREFIX.length)) ?? '';
   if (name.trim() === '' || name.length > 512 || /[\u0000-\u001f\u007f]/.test(name))

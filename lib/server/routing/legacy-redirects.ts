@@ -9,7 +9,7 @@ export type LegacyTarget = string | NamedTarget;
 
 /** One entry of `data/legacy-redirects.json`. */
 export interface LegacyRedirect {
-  /** Lower case, no trailing slash; a last segment `*` stands for one or more segments. */
+  /** Lower case, no trailing slash; a last segment `*` matches one or more segments. */
   from: string;
   to: LegacyTarget;
 }

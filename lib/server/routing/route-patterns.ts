@@ -1,6 +1,6 @@
 /**
- * The route table (`*` is one name), a row for each page and what belongs to it. A page of `app/` without
- * an entry leads to `/error/404`.
+ * The route table: one row for each page and its related routes; `*` matches one name. A page of `app/`
+ * without an entry redirects to `/error/404`.
  */
 export const routePatterns: readonly string[] = [
   '/nuestra_empresa/*',
@@ -28,7 +28,7 @@ export const routePatterns: readonly string[] = [
   '/.well-known/security.txt',
 ];
 
-/** The route handlers, as metrics name them; `*` stands for one name. */
+/** The route handlers as metrics label them; `*` matches one name. */
 export const handlerPatterns: readonly string[] = [
   ...['/api/health', '/api/ready', '/api/revalidate', '/api/vitals'],
   ...['/api/blog', '/api/press', '/api/search', '/api/search/suggest'],

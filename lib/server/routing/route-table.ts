@@ -3,18 +3,18 @@ import { handlerPatterns, routePatterns } from '@/lib/server/routing/route-patte
 import { repairedNames } from '@/lib/server/routing/damaged-names';
 import { decoded } from '@/lib/util/urls.mts';
 
-/** What this site has at a path. */
+/** The result of looking up a path in the route table. */
 export type SitePath =
   | { kind: 'known' }
   /** The page is under another path. */
   | { kind: 'moved'; path: string }
-  /** Which page it is the gateway knows. `path` has its names escaped twice, so that none is canonical. */
+  /** Only the gateway knows the page. `path` has its names escaped twice, so that none is canonical. */
   | { kind: 'damaged'; path: string }
   | { kind: 'unknown' };
 
 const partsOf = (path: string) => path.split('/');
 
-/** Prepares patterns (`*` is one name); returns the lookup of a path in any letter case. */
+/** Returns a function that finds the pattern of a path in any letter case; `*` matches one name. */
 function patternMatcher(patterns: readonly string[]) {
   const shapes = patterns.map((pattern) => ({ pattern, shape: partsOf(pattern.toLowerCase()) }));
   return (path: string): string | undefined => {
@@ -26,31 +26,31 @@ function patternMatcher(patterns: readonly string[]) {
   };
 }
 
-/** The route table's pattern of a path; undefined outside the table. */
+/** Returns the route table's pattern of a path; undefined outside the table. */
 export const routePattern = patternMatcher(['/', ...routePatterns]);
 const handlerPattern = patternMatcher(handlerPatterns);
 
-/** A path's label in metrics: a pattern, a kind of Next's files or `other`. Paths are unbounded. */
+/** Returns a path's label in metrics: a pattern, a kind of Next's files or `other`. Paths are unbounded. */
 export function routeLabel(path: string): string {
   if (path === '/_next/image') return path;
   if (path.startsWith('/_next/static/')) return '/_next/static/*';
   return routePattern(path) ?? handlerPattern(path) ?? 'other';
 }
 
-/** What stands at the root beside pages: files of `public/` and of app's metadata, parts of the sitemap. */
+/** Matches files at the root: those of `public/`, metadata files of `app/`, parts of the sitemap. */
 const FILE =
   /^\/(?:pdfjs\/.*|(?:apple-icon|icono(?:-adaptable)?-\d{3})\.png|favicon\.ico|(?:icon|logo|logo-white|mapa-mexico|mark)\.svg|sitemap-(?:paginas|imagenes)-\d{1,4}\.xml)$/;
 const HANDLERS: ReadonlySet<string> = new Set(handlerPatterns);
 
-/** A name in the one spelling that the site's own links have. Calendars are not redirected. */
+/** Returns a name in the spelling of the site's own links. Calendars are not redirected. */
 const canonicalName = (part: string, pattern: string) =>
   pattern.endsWith('.ics') ? part : encodeURIComponent(decodeURIComponent(part));
 
-/** Pages of a record, which find it by a repaired name, too. */
+/** Matches patterns of record pages, which also find their record by a repaired name. */
 const RECORD =
   /^\/(?:aviso_privacidad|Blog_Detalle|detalle_linea|detalle_prensa|nuestra_empresa|resp_detalle|servicios|sucursales|verReporte_anual)\/\*(?!.*\.ics)/;
 
-/** A path with its names escaped twice, if one may be damaged. */
+/** Returns a path with its names escaped twice if one may be damaged. */
 function damagedPath(path: string, pattern: string): string | undefined {
   const shape = partsOf(pattern);
   let isDamaged = false;

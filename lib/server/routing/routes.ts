@@ -13,10 +13,10 @@ const segment = (name: string | number) =>
       .toWellFormed(),
   );
 
-/** A record's path segment: its url where it has one, else the given name or id. */
+/** Returns a record's path segment: its url if it has one, otherwise the given name or id. */
 const slug = (url: string, fallback: string | number) => segment(trimSlug(url) || fallback);
 
-/** A record's page, or one below it. */
+/** Returns the path of a record's page, or of one below it. */
 const below = (record: string, name?: string) =>
   name === undefined ? record : `${record}/${segment(name)}`;
 
@@ -28,13 +28,13 @@ function query(values: Record<string, string | number>): string {
   return text === '' ? '' : `?${text}`;
 }
 
-/** A record with a page of its own; `url` may be ''. */
+/** A record with its own page; `url` may be ''. */
 interface Named {
   url: string;
   name: string;
 }
 
-/** What an address of the list of news says. */
+/** The state of the news list in its URL. */
 export interface NewsUrlState {
   /** From 1. */
   page: number;
@@ -77,7 +77,7 @@ export const routes = {
     paged('/blog', page) + query({ buscar, estado }),
   blogPost: (post: { url: string; title_publication: string }) =>
     `/Blog_Detalle/${slug(post.url, post.title_publication)}`,
-  /** By the title, or by what names the post alone. */
+  /** The page of a post by its title. */
   blogPostNamed: (name: string) => `/Blog_Detalle/${segment(name)}`,
 
   press: (page = 1) => paged('/prensa', page),
@@ -108,17 +108,17 @@ export const routes = {
   /** The phone numbers. */
   contactMeans: () => '/contactanos#medios',
   contactAboutSustainability: () => '/contactanos?o=sostenibilidad',
-  /** Targets of a form sent without script: thanks, received, a field to correct, not sent. */
+  /** Targets of a form that is sent without script: thanks, received, a field to correct, not sent. */
   contactThanks: () => '/contactanos/gracias',
   contactCheck: () => '/contactanos/revisar',
-  /** The contact form, filled in for a collection that did not come; `date` is `YYYY-MM-DD`. */
+  /** The contact form, filled in for a missed collection; `date` is `YYYY-MM-DD`. */
   missedCollection: (branch: Named, zone: string, date: string) =>
     `/contactanos/recoleccion/${slug(branch.url, branch.name)}/${segment(zone)}/${segment(date)}`,
   contactNotSent: () => '/contactanos/no-enviado',
   contactReceived: (folio: string) => `/contactanos/recibido/${segment(folio)}`,
   quote: () => '/cotizador',
   quoteFor: (line: { url: string; id: number }) => `/cotizador?servicio=${slug(line.url, line.id)}`,
-  /** The wizard with what its link names, '' for nothing (lib/features/quote/deep-link.ts). */
+  /** The wizard, filled in from its link; '' leaves a field empty (lib/features/quote/deep-link.ts). */
   quoteWith: ({ service, state, city }: { service: string; state: string; city: string }) =>
     `/cotizador${query({ servicio: service, estado: state, ciudad: city })}`,
   quoteRequest: () => '/solicita_cotizacion',
@@ -128,12 +128,12 @@ export const routes = {
     term === undefined ? '/busqueda' : `/busqueda?search=${encodeURIComponent(term)}`,
   searchPage: (term: string, page: number) =>
     `/busqueda${query({ search: term, pagina: page > 1 ? page : '' })}`,
-  /** Target of a search form without script, with `?search=`; and the page it redirects to. */
+  /** The target of a search form without script, with `?search=`, and the page it redirects to. */
   plainSearch: () => '/busqueda/resultados',
   plainResults: (term: string, page: number) => `/busqueda/resultados/${segment(term)}/${page}`,
   linkBuilder: () => '/enlaces',
   jobBoard: () => '/bolsadetrabajo',
-  /** With an opening that was found, and the search that found it. */
+  /** The vacancies, optionally with an opening and the search that found it. */
   vacancies: (found: { id?: number; search?: string } = {}) => `/vacantes${query(found)}`,
 
   /** The share image of the page at `path`; the pages of a list share one. */
@@ -149,7 +149,7 @@ export const routes = {
   /** One of the files of the index; `number` from 1. */
   sitemapFile: (number: number) => `/sitemap-paginas-${number}.xml`,
   newsSitemap: () => '/sitemap-noticias.xml',
-  /** The RSS feed of a list: of the news or the press room. */
+  /** The RSS feed of a list, that of the news or the press room. */
   feed: (list: string) => `${list}/rss.xml`,
 
   serviceWorker: () => '/sw.js',
@@ -166,7 +166,7 @@ export const routes = {
     /^\s*https:\/\//i.test(name) ? name.trim() : routes.file(name),
 } as const;
 
-/** Paths that the site's own scripts and forms ask. */
+/** Paths that the site's own scripts and forms request. */
 export const apiRoutes = {
   news: ({ page, buscar, estado }: NewsUrlState) =>
     `/api/blog${query({ buscar, estado, pagina: page })}`,
@@ -195,5 +195,5 @@ export const apiRoutes = {
   quote: () => '/api/quote',
 } as const;
 
-/** Pages of the quote, which have no floating quote button. */
+/** The paths of the quote pages, which have no floating quote button. */
 export const quotePaths: readonly string[] = [routes.quote(), routes.quoteRequest()];

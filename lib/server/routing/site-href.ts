@@ -1,14 +1,14 @@
 import { config } from '@/lib/config';
 import { completeAddress } from '@/lib/util/urls.mts';
 
-/** An absolute address of this site as a path, any other as it is. */
+/** Returns an absolute address of this site as a path, any other unchanged. */
 function withoutOwnOrigin(address: string): string {
   const url = URL.parse(address);
   const isOwn = url?.host === new URL(config.siteUrl).host && url.protocol.startsWith('http');
   return isOwn ? `${url.pathname}${url.search}${url.hash}` : address;
 }
 
-/** A URL of the gateway as a path, or an external link; '' for others, such as `#` or `javascript:`. */
+/** Returns a URL of the gateway as a path or an external link; '' for others, such as `#` or `javascript:`. */
 export function siteHref(url: string): string {
   // Browsers drop control characters, so `/<tab>/host` would leave this site.
   const address = withoutOwnOrigin(completeAddress(url.replace(/[\u0000-\u001f\u007f]/g, '')));
