@@ -5,9 +5,9 @@ import { cacheControl, retryAfter } from '@/lib/server/response/headers.mts';
 export const XML = 'application/xml; charset=utf-8';
 
 /**
- * Responds 304 where the client has the document, else 200 with its ETag.
+ * Responds 304 if the client has the document, otherwise 200 with its ETag.
  *
- * @param more headers besides, or instead of the Cache-Control of documents.
+ * @param more additional headers; they may replace the Cache-Control of documents.
  */
 export function conditionalResponse(
   request: Request,
@@ -18,7 +18,7 @@ export function conditionalResponse(
   return taggedResponse(request, document, contentType, { etag: entityTag(document), ...more });
 }
 
-/** Returns the response of a document that is not stored and whose ETag is not computed from its bytes. */
+/** Responds as `conditionalResponse` does, with an ETag that is not computed from the document's bytes. */
 export function taggedResponse(
   request: Request,
   body: BodyInit,
@@ -37,7 +37,7 @@ const SENTENCE = {
   'content-type': 'text/plain; charset=utf-8',
 };
 
-/** Responds 503: a part is unavailable, and a document without it would say that it is gone. */
+/** Responds 503 if a part is unavailable, because a document without it would mean that it is gone. */
 export const documentUnavailable = (): Response =>
   new Response('El contenido no está disponible en este momento.', {
     status: 503,

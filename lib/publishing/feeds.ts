@@ -19,7 +19,7 @@ import { validXml } from '@/lib/util/markup.mts';
 
 const MAX_ITEMS = 50;
 
-/** Sanitizing is most of the cost of a feed. */
+/** Sanitized contents, since sanitizing is most of the cost of a feed. */
 const contents = new LRUCache<string, string>({ max: 2 * MAX_ITEMS });
 
 /** Returns sanitized HTML for the item at `page`, with absolute URLs and a link for each video. */
@@ -37,7 +37,7 @@ export function feedContent(html: string, page: string): string {
   return content;
 }
 
-/** Lists the picture of an item; its length is 0 because it is unknown. */
+/** Returns the picture of an item; its length is 0 because it is unknown. */
 function pictureOf(file: string): Pick<Item, 'enclosure'> {
   const type = typeByName(file);
   if (!type?.startsWith('image/')) return {};

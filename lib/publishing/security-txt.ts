@@ -5,7 +5,7 @@ interface Contact {
   siteUrl: string;
 }
 
-/** RFC 9116 requires less than a year. */
+/** The validity of the file; RFC 9116 recommends less than a year. */
 const VALID_DAYS = 30;
 const DAY_MS = 86_400_000;
 

@@ -2,7 +2,7 @@ import { looseKey } from '@/lib/util/names';
 import { ownValue } from '@/lib/util/json';
 import { stateKey } from './state-names';
 
-/** By state, cities better known than their municipality; keys by `looseKey`. */
+/** Cities that are better known than their municipality, by state; each key is a `looseKey`. */
 const MUNICIPALITIES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   bajacaliforniasur: { cabosanlucas: 'loscabos', sanjosedelcabo: 'loscabos' },
   quintanaroo: {
@@ -15,7 +15,7 @@ const MUNICIPALITIES: Readonly<Record<string, Readonly<Record<string, string>>>>
   tabasco: { villahermosa: 'centro' },
 };
 
-/** Returns the municipality's key of such a city, as Benito Juárez for Cancún; '' for others. */
+/** Returns the key of such a city's municipality (Benito Juárez for Cancún); '' for others. */
 export function municipalityKey(state: string, city: string): string {
   return ownValue(ownValue(MUNICIPALITIES, stateKey(state)) ?? {}, looseKey(city)) ?? '';
 }

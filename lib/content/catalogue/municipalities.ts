@@ -10,7 +10,7 @@ export type Municipality = {
   initials: string;
 };
 
-/** A municipality, as the wizard's lists of a state have it. */
+/** A municipality as the wizard lists it. */
 export type City = { id: number; name: string };
 
 const byState = Map.groupBy<number, Municipality>(rows, ({ state_id }) => state_id);
@@ -22,7 +22,7 @@ export function municipalitiesOf(stateId: number): readonly Municipality[] {
   return byState.get(stateId) ?? [];
 }
 
-/** Returns a state's cities in Spanish order, each once: 20-549 has 36 ids in the catalogue. */
+/** Returns a state's cities in Spanish order, without repeats: 20-549 has 36 ids in the catalogue. */
 export function citiesOf(stateId: number): readonly City[] {
   const known = cities.get(stateId);
   if (known) return known;

@@ -1,6 +1,6 @@
 import { looseKey } from '@/lib/util/names';
 
-/** What each state is called, by `looseKey`: first as in the catalogue, then other names and codes. */
+/** The names of each state as `looseKey`s: first the catalogue's, then other names and codes. */
 const NAMES = `
   todomexico; aguascalientes ags agu; bajacalifornia bajacalifornianorte bajacalif bc bcn;
   bajacaliforniasur bajacalifsur bcs bcsur; campeche camp cam;
@@ -25,14 +25,14 @@ const KEYS = new Map(
 const STATE_OF = /^(?:(?:el)?(?:estado|edo)(?:libreysoberano)?(?:del?)?|mx)(?=.)/;
 const COUNTRY = /(?<=.)(?:mexico|mex|mx)$/;
 
-/** Returns the key of a state that is all of a text; undefined for other texts. */
+/** Returns the key of the state that a text names and nothing else; undefined for other texts. */
 export function knownStateKey(text: string): string | undefined {
   const key = looseKey(text);
   const own = key.replace(STATE_OF, '');
   return KEYS.get(key) ?? KEYS.get(own) ?? KEYS.get(own.replace(COUNTRY, ''));
 }
 
-/** Between a state and what is written beside it: "Monterrey, N.L.", "Sonora (México)". */
+/** Matches what separates a state from the text beside it: "Monterrey, N.L.", "Sonora (México)". */
 const BETWEEN = /[,;()/|·]|\s[-–—]\s/;
 
 /**

@@ -5,7 +5,7 @@ import { stateKey } from './state-names';
 /** A state of the catalogue (specification, section 3); `key` has two digits. */
 export type CatalogueState = { id: number; key: string; name: string; shortname: string };
 
-/** By id; 0 is "Todo México". */
+/** The catalogue's states; the one with id 0 is "Todo México". */
 const states: readonly CatalogueState[] = rows;
 const byKey = new Map(states.map((state) => [stateKey(state.name), state]));
 
@@ -23,7 +23,7 @@ const CURRENT_NAMES = new Map([
   ['México', 'Estado de México'],
 ]);
 
-/** Returns the name of a state as visitors read it, for any of its names; other text as it is. */
+/** Returns the name of a state as visitors read it, for any of its names; other text is trimmed. */
 export function stateName(written: string): string {
   const name = byKey.get(stateKey(written))?.name;
   return name === undefined ? written.trim() : (CURRENT_NAMES.get(name) ?? name);

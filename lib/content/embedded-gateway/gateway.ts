@@ -19,14 +19,14 @@ import { submissionRoutes } from './submissions/routes';
 /** Handles one call of the contract. Never rejects. */
 export type GatewayHandler = (request: Request) => Promise<Response>;
 
-/** Answers the contract's calls in this process, without a server of its own. */
+/** A gateway that responds to the contract's calls in this process, without its own server. */
 export type Gateway = {
   handle: GatewayHandler;
   /** Builds the search index in small steps, so that the first search need not. Never rejects. */
   prepare(): Promise<void>;
 };
 
-/** Folders and the company's file where they are not the project's own. */
+/** The folders and the company's file, if they are not the project's own. */
 export type GatewayOptions = {
   contentDir?: string;
   filesDir?: string;

@@ -25,7 +25,7 @@ export const blogPost = z.object({
     z.object({ ubication: field.objectOf({ state: field.stateText }) }),
   ),
 });
-/** A news item with its text as the gateway sends it: HTML that nobody has sanitized yet. */
+/** A news item; its text is HTML that is not sanitized yet. */
 export type BlogPost = z.output<typeof blogPost>;
 
 const blogSummary = blogPost
@@ -43,7 +43,7 @@ const blogText = blogPost
 /** A post's text without accents and letter case, for searching only. */
 export type BlogText = z.output<typeof blogText>;
 
-/** A state's id, or all. Never optional: omitted and 'all' would be two cache entries. */
+/** A state's id, or all. It is never optional, since omitted and 'all' would be two cache entries. */
 export type PostsOf = number | 'all';
 
 const postsOf = (of: PostsOf) =>

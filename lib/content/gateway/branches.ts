@@ -5,7 +5,7 @@ import { get, post, readList, readOne } from '@/lib/content/gateway/read';
 import { listOrEmpty, mapResult, missing, type Result } from '@/lib/content/gateway/result';
 import { mapWithConcurrency } from '@/lib/util/map-with-concurrency';
 
-/** A branch as a line names it. */
+/** A branch as a business line refers to it. */
 export const branchRef = z.object({
   id: field.id,
   name: field.requiredText,
@@ -23,7 +23,7 @@ export const zone = z.object({
   title_img: field.text,
   alt: field.text,
 });
-/** Where a branch collects, with its days and hours in an editor's words. */
+/** An area where a branch collects, with its days and hours in an editor's words. */
 export type Zone = z.output<typeof zone>;
 
 /** Decodes `Branch`. */
@@ -42,7 +42,7 @@ export const branch = branchRef.extend({
   zones: field.listOf(zone),
   name_marker_image: field.file,
 });
-/** A branch with its address; its zones may come by a call of their own. */
+/** A branch with its address; its zones may need a separate call. */
 export type Branch = z.output<typeof branch>;
 
 const listedBranch = branch.omit({
@@ -94,7 +94,7 @@ export async function getBranchZones(id: number) {
 }
 
 const CONCURRENCY = 4;
-/** So many branches are asked for their zones where the list has none. */
+/** Number of branches for which zones are read one by one if the list has none. */
 const MOST_ASKED = 100;
 
 async function withZones(list: Result<ZonedBranch[]>): Promise<Result<ZonedBranch[]>> {

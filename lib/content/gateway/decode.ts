@@ -10,7 +10,7 @@ export interface RawResponse {
   body: string;
 }
 
-/** `reason` is one word for the log and contains nothing of the body. */
+/** A decoded response; `reason` is one word for the log and contains nothing of the body. */
 export type Decoded<T> = { result: Result<T>; reason?: string; defects?: Defects };
 
 type Unwrapped =
@@ -48,7 +48,7 @@ export function unwrap({ status, body }: RawResponse): Unwrapped {
 
 const isEmptyObject = (value: unknown) => isObject(value) && Object.keys(value).length === 0;
 
-/** Decodes one record, or a list of one; empty is missing. */
+/** Decodes one record, or a list of one; an empty value is missing. */
 export function decodeOne<S extends z.ZodType>(
   response: RawResponse,
   schema: S,

@@ -7,7 +7,7 @@ const MAX_LOGGED = 5;
 interface SkippedRecord {
   id?: number;
   field?: string;
-  /** What came in place of that field. */
+  /** The kind of the value in place of that field. */
   came: Came;
 }
 

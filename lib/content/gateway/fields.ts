@@ -22,10 +22,10 @@ const asString = (value: unknown): string => {
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
 };
 
-// As a class of its own: a look ahead at each letter took eight times as long.
+// This is one negated class, because a lookahead at each letter took eight times as long.
 const CONTROLS = /[^\P{Cc}\s]/gu;
 
-/** Browsers drop NUL from a page, which breaks React's hydration. */
+/** Removes control characters: browsers drop NUL from a page, which breaks React's hydration. */
 const asText = (value: unknown) => asString(value).replace(CONTROLS, '');
 
 interface TextNotes {
@@ -44,12 +44,12 @@ export const textField = (notes: TextNotes, read = (written: string) => written)
 /** Optional text: '' for anything that is not text. */
 export const text = textField({ description: 'Plain text, also where it looks like HTML.' });
 
-/** A day or an instant; '' for what stands for none. */
+/** A day or an instant; '' for a date that means none. */
 export const date = textField({ description: 'YYYY-MM-DD, with or without a time.' }, (written) =>
   isNoDate(written) ? '' : written,
 );
 
-/** A postal code; five digits where these can be read. */
+/** A postal code; five digits if they can be read. */
 export const postalCode = textField({ description: 'Five digits.' }, fullPostalCode);
 
 /** A state by the name that visitors read, for any of its names. */
@@ -58,7 +58,7 @@ export const stateText = textField({ description: 'The name of a state.' }, stat
 /** Untrusted HTML; only `components/ui/RichText` may render it. */
 export const html = textField({ description: 'Untrusted HTML.', contentMediaType: 'text/html' });
 
-/** Identifying text that is sent back exactly as it came. */
+/** Identifying text that is sent back exactly as it was received. */
 export const exactText = nonBlank
   .transform(asText)
   .refine((value) => value.trim() !== '', { error: 'empty' });
@@ -76,7 +76,7 @@ export const id = z
   .transform(Number)
   .describe('A positive integer, also as digits.');
 
-/** As `id`; 0 where none comes. */
+/** An `id`; 0 if it is absent or invalid. */
 export const optionalId = optional(id.catch(0), {
   accepts: z.union([z.int().nonnegative(), digits]),
 });
@@ -89,7 +89,7 @@ const ON = '1, "1" and true are on, other values are off.';
 /** `1`, `"1"` and `true` are true. */
 export const flag = optional(anything.transform(isOn), { accepts: onOrOff.describe(ON) });
 
-/** As `flag`; true where nothing comes. */
+/** A `flag`; true if it is absent. */
 export const flagDefaultOn = optional(
   anything.transform((value) => isAbsent(value) || isOn(value)),
   { accepts: onOrOff.describe(`${ON} Absent is on.`) },
@@ -117,14 +117,14 @@ export const file = fileExcept(/^\s*(?:https?:)?\/\/.*/is);
 /** A document's key, or its https address on another site; '' for none. */
 export const documentFile = fileExcept(/^\s*(?:http:)?\/\/.*/is);
 
-/** The key of a file that makes the record: without it the record is skipped. */
+/** The key of a file without which the record is skipped. */
 export const requiredFile = z
   .union([z.string().regex(/^(?!0$)[\s\S]*\S/), z.number().positive()])
   .transform((value) => keyIn(asText(value)))
   .refine((key) => key !== '', { error: 'empty' })
   .describe('Key of a file; "0" is no file.');
 
-/** Degrees between two of Mexico's; undefined for others, such as 0 or those that lost their sign. */
+/** Creates the schema of degrees within Mexico; undefined for others, such as 0 or those without their sign. */
 function coordinate(limit: 90 | 180, least: number, most: number) {
   const degrees = (value: string) => Number(value.replace(',', '.'));
   const decimal = z
@@ -144,9 +144,9 @@ function coordinate(limit: 90 | 180, least: number, most: number) {
   });
 }
 
-/** From the Suchiate to Tijuana. */
+/** A latitude from the Suchiate to Tijuana. */
 export const latitude = coordinate(90, 14.5, 32.75);
-/** From Guadalupe Island to Isla Mujeres. */
+/** A longitude from Guadalupe Island to Isla Mujeres. */
 export const longitude = coordinate(180, -118.5, -86.6);
 
 /** Creates the schema of a list that skips its invalid records; empty for anything that is not a list. */
@@ -172,7 +172,7 @@ export function objectOf<Shape extends z.ZodRawShape>(fields: Shape) {
   );
 }
 
-/** What editors write for search engines; '' where the site has to find its own words. */
+/** Texts that editors write for search engines; '' if the site has to use its own words. */
 export const seoFields = {
   meta_description: text,
   meta_keywords: text,
@@ -180,7 +180,7 @@ export const seoFields = {
   url: text,
 };
 
-/** An image with its texts; without a file it is dropped. */
+/** An image with its texts; lists leave it out if it has no file. */
 export const image = z.object({ name_image: file, title: text, alt: text });
 /** A picture by its file key, with its texts; '' for those that are absent. */
 export type Image = z.output<typeof image>;
@@ -188,7 +188,7 @@ export type Image = z.output<typeof image>;
 /** Leaves out pictures that name no file. */
 export const withFile = (images: Image[]) => images.filter(({ name_image }) => name_image !== '');
 
-/** Pictures that have a file; the others, and what is no picture, are left out. */
+/** Pictures that have a file; other entries are left out. */
 export const imageList = listOf(image).transform(withFile);
 
 /** A video by its address or file key. */

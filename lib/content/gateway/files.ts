@@ -14,10 +14,10 @@ const SIZE_LIMIT_MS = 2_000;
 /** The call for a file; its key is a parameter. */
 export const FILE_CALL = '/azure-storage/api/blob/download/';
 
-/** Returns whether a status says that there is no such file. */
+/** Returns whether a status means that the file does not exist. */
 export const isMissing = (status: number): boolean => status === 404 || status === 410;
 
-/** Valid responses too. 405: a gateway that has no HEAD. */
+/** Statuses of valid responses besides 2xx; 405 is that of a gateway without HEAD. */
 const FOUND = new Set([304, 405, 412, 416]);
 
 function outcomeOf({ ok, status }: Response): string {
@@ -28,7 +28,7 @@ function outcomeOf({ ok, status }: Response): string {
 /** In characters; an error's envelope has no data. */
 const ENVELOPE_LENGTH = 16_384;
 
-/** The text of a short body, '' of a longer one; the response keeps its body. */
+/** Returns the text of a short body, '' for a longer one; the response's own body stays readable. */
 async function shortText(response: Response): Promise<string> {
   const reader = response.clone().body?.getReader();
   const decoder = new TextDecoder();
@@ -38,7 +38,7 @@ async function shortText(response: Response): Promise<string> {
     if (done) return text;
     text += decoder.decode(value, { stream: true });
   }
-  // Not awaited: it ends with the response's own body.
+  // This is not awaited, because it ends with the response's own body.
   void reader?.cancel().catch(() => undefined);
   return '';
 }
@@ -46,7 +46,7 @@ async function shortText(response: Response): Promise<string> {
 const PAGE = /^(?:text\/html|(?:text|application)\/(?:xhtml\+)?xml)\b/i;
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\b/i;
 
-/** The status that a body of some text stands for, in place of a file; undefined for a file. */
+/** Returns the status that a text means if it was sent in place of a file; undefined for a file. */
 function statusOfText(name: string, text: string): 404 | 502 | undefined {
   if (/^\ufeff?\s*<(?:!doctype html|html)\b/i.test(text)) return 502;
   const read = unwrap({ status: 200, body: text });
@@ -55,7 +55,7 @@ function statusOfText(name: string, text: string): 404 | 502 | undefined {
   return text.trim() !== '' && typeByName(name) ? 502 : undefined;
 }
 
-/** An error page or an envelope in place of the file as the status that it means. */
+/** Replaces an error page or envelope that was sent in place of the file with the status that it means. */
 async function withoutErrorPage(name: string, response: Response): Promise<Response> {
   const type = response.headers.get('content-type') ?? '';
   if (!response.ok) return response;
@@ -85,12 +85,12 @@ function requestFile(
   );
 }
 
-/** A gateway that has no HEAD, or none for files. */
+/** Statuses of a gateway that has no HEAD, or none for files. */
 const REFUSES_METHOD = new Set([405, 501]);
 
 /**
  * Forwards a request for a file, such as a visitor's; undefined without a response in 5 s. Never throws.
- * Where the gateway refuses HEAD it is asked by GET: the caller cancels the body, if there is one.
+ * If the gateway refuses HEAD, a GET is sent instead, and the caller must cancel its body.
  */
 export async function fetchFile(
   name: string,
@@ -104,7 +104,7 @@ export async function fetchFile(
   }
   const transfer = new AbortController();
   const stop = () => transfer.abort();
-  // Stays after the headers: it ends the body too, as when the visitor leaves.
+  // The listener stays after the headers, so that it also ends the body, as when the visitor leaves.
   signal?.addEventListener('abort', stop, { once: true });
   const ask = (by: FileRequest['method']) =>
     requestFile(name, { method: by, headers, signal: transfer.signal });
@@ -119,7 +119,7 @@ export async function fetchFile(
   return withDeadline(FILE_HEADERS_LIMIT_MS, request, signal).catch(() => undefined);
 }
 
-/** The file's size in bytes; undefined for a compressed length or another body. */
+/** Returns the file's size in bytes; undefined for a compressed length or another body. */
 function sizeIn({ status, headers }: Response): number | undefined {
   // JSON may be an envelope.
   const isOdd =
@@ -141,7 +141,7 @@ async function readSize(name: string, signal: AbortSignal): Promise<Result<numbe
   const part = await requestFile(name, { method: 'GET', headers: { range: 'bytes=0-0' }, signal });
   await part.body?.cancel();
   if (isMissing(part.status)) return missing;
-  // 416: an empty file.
+  // The status 416 means an empty file.
   return [200, 206, 416].includes(part.status) ? found(sizeIn(part)) : unavailable;
 }
 
@@ -159,7 +159,7 @@ export async function getFileSize(name: string): Promise<Result<number | undefin
 export async function firstBytes({ body }: Response, most: number): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let length = 0;
-  // Leaving the loop cancels the stream, where the gateway keeps no ranges.
+  // Leaving the loop cancels the stream of a gateway that ignores ranges.
   for await (const chunk of body ?? []) {
     chunks.push(chunk);
     length += chunk.byteLength;

@@ -33,7 +33,7 @@ export const testimonial = z.object({
   title: text,
   client: objectOf({ name: text }),
 });
-/** What a client says, with name, position and portrait. */
+/** A client's statement with name, position and portrait. */
 export type Testimonial = z.output<typeof testimonial>;
 
 /** Decodes `SocialNetwork`. */

@@ -18,7 +18,7 @@ export async function instrumented<T>(
   } finally {
     const seconds = (performance.now() - started) / 1000;
     metrics().gatewayCalls.observe({ call, outcome }, seconds);
-    // By the telemetry clock: Next treats `Date.now()` in a render as content of the page.
+    // The time comes from `performance`: Next treats `Date.now()` in a render as content of the page.
     if (!FAILURES.has(outcome))
       metrics().gatewayAnswered.set((performance.timeOrigin + performance.now()) / 1000);
   }

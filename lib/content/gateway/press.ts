@@ -15,7 +15,7 @@ export const pressItem = z.object({
   name_image: field.file,
   count: optional(holdings.catch(''), { accepts: holdings }),
 });
-/** A press release without its pictures and documents, which have calls of their own. */
+/** A press release without its pictures and documents, which need separate calls. */
 export type PressItem = z.output<typeof pressItem>;
 
 /** Decodes an image of a press item. */
@@ -24,7 +24,7 @@ export const pressImage = z.object({ name_image: field.requiredFile });
 /** Decodes a document of a press item. */
 export const pressFile = z.object({ name_file: field.requiredFile });
 
-/** Reads one page of the press room, from page 0; the gateway may not keep to `size`. */
+/** Reads one page of the press room, from page 0; the gateway may ignore `size`. */
 export async function getPressPage(page: number, size: number) {
   'use cache';
   return readList(get('/web/press/getall/{page}/{size}', page, size), pressItem, 'press');

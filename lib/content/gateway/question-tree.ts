@@ -22,7 +22,7 @@ const rawNode = z.object({
 
 function readNode(value: unknown, type: TreeNode['type'], depth: number): TreeNode[] {
   const parsed = rawNode.safeParse(value);
-  // Without a type, which may be missing like any text, the depth decides.
+  // The depth decides if the type is missing.
   if (!parsed.success || !['', type].includes(parsed.data.type)) return [];
   const { file, children } = parsed.data;
   const isTitled = parsed.data.title.trim() !== '';
@@ -38,7 +38,7 @@ function readNode(value: unknown, type: TreeNode['type'], depth: number): TreeNo
 const readNodes = (values: unknown[], type: TreeNode['type'], depth: number): TreeNode[] =>
   depth > MAX_DEPTH ? [] : values.flatMap((value) => readNode(value, type, depth));
 
-/** Decodes `Battery.json`: base64 of UTF-8 JSON. Empty, so that step 3 is skipped, when it is invalid. */
+/** Decodes `Battery.json`, base64 of UTF-8 JSON. If it is invalid, returns [], so that step 3 is skipped. */
 export function decodeTree(base64: string): TreeNode[] {
   if (base64.trim() === '') return [];
   try {

@@ -22,7 +22,7 @@ import { instrumented } from '@/lib/content/gateway/instrumented';
 import { log } from '@/lib/server/observability/logger';
 import { metrics } from '@/lib/server/observability/metrics.mts';
 
-/** URL parsers resolve "." and "..", even percent-encoded. */
+/** Encodes a key; "." and ".." twice, because URL parsers resolve them even percent-encoded. */
 const encodeKey = (key: string | number) =>
   encodeURIComponent(key).replace(/^\.{1,2}$/, (dots) => '%252E'.repeat(dots.length));
 
@@ -48,11 +48,11 @@ export function callTo(
   };
 }
 
-/** Returns a call by GET, as `callTo`. */
+/** Returns a GET call, as `callTo` does. */
 export const get = (path: string, ...keys: (string | number)[]): GatewayCall =>
   callTo('GET', path, keys);
 
-/** Returns a call by POST, as `callTo`: a lookup by the one field of its body. */
+/** Returns a POST call, as `callTo` does: a lookup by the one field of its body. */
 export const post = (path: string, body: object): GatewayCall => callTo('POST', path, [], body);
 
 type Decode<T> = (response: RawResponse) => Decoded<T>;
@@ -86,7 +86,7 @@ async function fetchFromGateway<T>(call: GatewayCall, decode: Decode<T>): Promis
     () => sendAndDecode(call, decode),
   );
   const ms = Math.round(performance.now() - started);
-  // Without the query string, which contains what the visitor typed.
+  // The log omits the query string, which contains what the visitor typed.
   const line = { call: `${call.method} ${call.path.split('?')[0]}`, ms };
   if (defects) reportDefects(call, line, defects);
   if (result.status === 'unavailable')
@@ -103,7 +103,7 @@ export function cached<T>(result: Result<T>, type: ContentTag, key?: string | nu
   return result;
 }
 
-/** Reads one record within a `'use cache'` function, as `cached`. Never throws. */
+/** Reads one record within a `'use cache'` function and calls `cached`. Never throws. */
 export async function readOne<S extends z.ZodType>(
   call: GatewayCall,
   schema: S,
@@ -113,7 +113,7 @@ export async function readOne<S extends z.ZodType>(
   return cached(await fetchFromGateway(call, (sent) => decodeOne(sent, schema)), type, key);
 }
 
-/** Reads a list without its invalid records, as `readOne`; without a type it is not cached. Never throws. */
+/** Reads a list without its invalid records, like `readOne`; without a type it is not cached. Never throws. */
 export async function readList<S extends z.ZodType>(
   call: GatewayCall,
   schema: S,

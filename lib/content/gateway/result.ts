@@ -8,18 +8,18 @@ export interface Found<T> {
   /** How many records of a list the gateway sent, if some of them were invalid. */
   received?: number;
 }
-/** The gateway answered, and has none. */
+/** The gateway responded that it has no such value. */
 export interface Missing {
   status: 'missing';
 }
-/** Nobody knows: the gateway did not answer, or not as the contract says. */
+/** The gateway did not respond, or not as the contract requires. */
 export interface Unavailable {
   status: 'unavailable';
 }
 
-/** Shared by all that found nothing. */
+/** The result of every read that found nothing. */
 export const missing: Missing = { status: 'missing' };
-/** Shared by all that could not be read. */
+/** The result of every read that failed. */
 export const unavailable: Unavailable = { status: 'unavailable' };
 
 /** Returns a result with a value that was read. */

@@ -20,7 +20,7 @@ export function optional<S extends z.ZodType>(schema: S, rule: FieldRule): S {
 /** Returns the rule of an optional field; undefined for a field that its record requires. */
 export const ruleOf = (schema: z.core.$ZodType): FieldRule | undefined => rules.get(schema);
 
-/** The kind of JSON that came as a value. */
+/** The kind of a received JSON value. */
 export type Came = 'absent' | 'empty' | 'text' | 'number' | 'flag' | 'list' | 'object';
 
 /** Names the type of a received value, without the value. */

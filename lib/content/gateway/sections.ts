@@ -30,7 +30,7 @@ export type Subsection = z.output<typeof subsection>;
 
 /** Decodes `Seo`. */
 export const seo = z.object(field.seoFields);
-/** What search engines are told of a fixed page. */
+/** The texts of a fixed page for search engines. */
 export type Seo = z.output<typeof seo>;
 
 /** Reads the sections of the main navigation, enabled or not. */
@@ -39,7 +39,7 @@ export async function getSections() {
   return readList(get('/web/section'), section, 'section');
 }
 
-/** Reads the sections of the footer's link lists, enabled or not; by default they are. */
+/** Reads the sections of the footer's link lists, enabled or not; they are enabled by default. */
 export async function getFooterSections() {
   'use cache';
   return readList(get('/section'), footerSection, 'section');

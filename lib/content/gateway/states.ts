@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { id, requiredText, text } from '@/lib/content/gateway/fields';
 import { get, readList } from '@/lib/content/gateway/read';
 
-/** A state. */
+/** Decodes a state. */
 export const state = z.object({ id, key: text, name: requiredText, shortname: text });
 /** A state as a select offers it. */
 export type State = z.output<typeof state>;

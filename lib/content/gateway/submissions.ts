@@ -50,7 +50,7 @@ export type SubmissionOutcome =
   | { outcome: 'accepted' }
   | { outcome: 'rejected' | 'failed'; reason: string };
 
-/** Where each is sent, below the prefix of the contract. */
+/** The path of each call below the prefix of the contract. */
 export const submissionPaths = {
   quote: '/web/quote',
   message: '/web/send-message',

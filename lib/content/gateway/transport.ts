@@ -19,7 +19,7 @@ export interface GatewayCall {
   idempotencyKey?: string;
 }
 
-/** Why a call brought no usable response; `reason` is a word that may be logged. */
+/** The error of a call without a usable response; `reason` is a word that may be logged. */
 export class GatewayFailure extends Error {
   constructor(
     readonly reason:
@@ -35,10 +35,10 @@ export class GatewayFailure extends Error {
   }
 }
 
-/** The prefix of all paths of the contract except those that stand directly under the base. */
+/** The prefix of all paths of the contract except those directly under the base. */
 export const GATEWAY_PREFIX = '/web-page-conf';
 
-/** Longer than that of a read, because a submission is not retried at once. */
+/** Longer than the limit of a read, because a submission is not retried at once. */
 const SUBMIT_LIMIT_MS = 10_000;
 const LARGE_BYTES = 1024 * 1024;
 const RETRY_STATUS = new Set([502, 503, 504]);
@@ -49,7 +49,7 @@ const RETRY_JITTER_MS = 250;
 /** Never resolved: the embedded gateway runs in process. */
 const EMBEDDED_ORIGIN = 'http://embedded.invalid';
 
-/** Another origin could be a host that only this server reaches, such as the metrics port. */
+/** Follows redirects within one origin: another could be a host that only this server reaches. */
 async function fetchWithinOrigin(origin: string, path: string, init: RequestInit) {
   let url = new URL(origin + path);
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
@@ -68,7 +68,7 @@ async function fetchWithinOrigin(origin: string, path: string, init: RequestInit
 /** Sends one request to the gateway. Throws GatewayFailure for a redirect to another origin. */
 export async function gatewayFetch(path: string, init: RequestInit): Promise<Response> {
   if (config.gatewayUrl === undefined) {
-    // It asks for no signal, and a Request would not keep one.
+    // The embedded gateway reads no signal, and a Request would not keep one.
     return handleGatewayRequest(new Request(EMBEDDED_ORIGIN + path, { ...init, signal: null }));
   }
   const headers = new Headers(init.headers);
@@ -81,7 +81,7 @@ const queue = globalSingleton('gateway-large-responses', () => ({ tail: Promise.
 
 /**
  * Lets one large response be read at a time: dozens would block the process, and in sequence the first
- * that is too large opens the circuit for the rest. Returns the release.
+ * that is too large opens the circuit for the rest. Returns a function that lets the next one start.
  */
 async function acquireLargeResponse(): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -92,7 +92,7 @@ async function acquireLargeResponse(): Promise<() => void> {
   return () => void setImmediate(resolve);
 }
 
-/** Content is decoded by its charset or not at all; of an error or a submission only the code counts. */
+/** Returns the decoder of a response. It rejects malformed content; of other responses only the code counts. */
 function decoderOf({ ok, headers }: Response, { idempotencyKey }: GatewayCall): TextDecoder {
   if (!ok || idempotencyKey !== undefined) return new TextDecoder();
   const type = headers.get('content-type') ?? '';
@@ -101,7 +101,7 @@ function decoderOf({ ok, headers }: Response, { idempotencyKey }: GatewayCall): 
 
 async function readCapped(response: Response, call: GatewayCall) {
   const declared = Number(response.headers.get('content-length') ?? 0);
-  // Decoded as it comes: megabytes of joined bytes would make V8 collect all of its memory.
+  // Each chunk is decoded on arrival: megabytes of joined bytes would make V8 collect all of its memory.
   const decoder = decoderOf(response, call);
   let [text, size] = ['', 0];
   let release: (() => void) | undefined;

@@ -8,13 +8,13 @@ import {
 import { escapeXml } from '@/lib/util/markup.mts';
 import { BLOCKS, isBlankText, textOf } from '@/lib/content/html/text';
 
-/** The HTML is parsed as the content of such an element. */
+/** The element in which the HTML is parsed. */
 const CONTEXT = tree.createElement('div', standard.NS.HTML, []);
 
 /** At most three passes were needed for any HTML tested. */
 const MAX_PASSES = 8;
 
-/** Whether a node shows nothing, and no link leads to it. */
+/** Returns whether a node shows nothing and is no target of a link. */
 const isBlank = (node: Tree.ChildNode): boolean =>
   tree.isElementNode(node)
     ? !isSeen(node) && node.childNodes.every(isBlank)
@@ -30,7 +30,7 @@ const isWord = (node: Tree.ChildNode | undefined) =>
 
 function isEmptyBlock(node: Tree.Element, parent: Tree.ParentNode): boolean {
   const { tagName, childNodes } = node;
-  // In a numbered list it would change the numbers.
+  // Removing an item of a numbered list would change the numbers.
   if (tagName === 'li') return parent.nodeName === 'ul' && isBlank(node);
   if (/^(?:p|h\d|[uod]l|blockquote|table|(?:fig)?caption)$/.test(tagName)) return isBlank(node);
   // A no-break space in these is an empty line.
@@ -38,13 +38,13 @@ function isEmptyBlock(node: Tree.Element, parent: Tree.ParentNode): boolean {
   return isWrapper && childNodes.every(isSpace);
 }
 
-/** Whether an element keeps two words apart. */
+/** Returns whether an element separates two words. */
 function isBetweenWords(node: Tree.Element, { childNodes }: Tree.ParentNode): boolean {
   const at = childNodes.indexOf(node);
   return isWord(childNodes[at - 1]) && isWord(childNodes[at + 1]);
 }
 
-/** The name of the element that is missing between a node and its parent. */
+/** Returns the name of the element that is missing between a node and its parent. */
 function missingParent(node: Tree.ChildNode, parent: Tree.ParentNode): string | undefined {
   const isInList = ['ul', 'ol'].includes(parent.nodeName);
   switch (node.nodeName) {
@@ -64,8 +64,8 @@ function missingParent(node: Tree.ChildNode, parent: Tree.ParentNode): string | 
 const NO_MARKER = [{ name: 'style', value: 'list-style-type:none' }];
 
 /**
- * Wraps items without a list, which would close the page's own items around the HTML; puts what is in a
- * list beside its items into the item before it.
+ * Wraps items without a list, which would close the page's own items around the HTML. Moves other nodes in
+ * a list into the item before them.
  */
 function wrapItems(parent: Tree.ParentNode): void {
   let around: Tree.Element | undefined;
@@ -91,7 +91,7 @@ function fixTree(parent: Tree.ParentNode): void {
     fixTree(node);
     if (isEmptyBlock(node, parent) && !isBetweenWords(node, parent)) tree.detachNode(node);
     else if (/^(?:a|h\d|[uod]l|table)$/.test(node.tagName) && isBlank(node)) {
-      // It may still part words.
+      // The element may still separate words.
       node.tagName = node.tagName === 'a' ? 'span' : 'div';
       node.nodeName = node.tagName;
       node.attrs = [];
@@ -105,7 +105,7 @@ function reparse(html: string): string {
   return serialize(fragment);
 }
 
-/** Makes sanitized HTML parse exactly as written, or hydration breaks. Drops empty blocks. */
+/** Rewrites sanitized HTML so that it parses exactly as written, which hydration needs. Drops empty blocks. */
 export function normalizeHtml(html: string): string {
   let current = reparse(html);
   for (let passes = 1; passes < MAX_PASSES; passes += 1) {

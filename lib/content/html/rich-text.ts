@@ -15,28 +15,28 @@ export type RichTextPart = { kind: 'html'; html: string } | { kind: 'video'; vid
 const FILE_CALL = /\/azure-storage\/api\/blob\/download\/?\?(?:.*&)?file=([^&#]+)/i;
 const VIDEO_MARK = /<video-mark data-url="([^"]*)">/;
 
-/** The site's own URL of what a file call of the gateway names; undefined for any other address. */
+/** Returns the site's own URL of the file in a file call of the gateway; undefined for other addresses. */
 function calledFile(address: string): string | undefined {
-  // Percent-encoded, not form-encoded (contract, the file call).
+  // The key is percent-encoded, not form-encoded (contract, the file call).
   const key = decoded(FILE_CALL.exec(address)?.[1] ?? '');
   return key && routes.file(key);
 }
 
 const anchorName = (name: string) => encodeURIComponent(name.toWellFormed());
 
-/** Where a link leads, a name alone from the root as in the menus; '' for what is no link. */
+/** Returns the target of a link; a bare name is relative to the root, as in the menus; '' for no link. */
 function linkHref(given: string): string {
   const href = given.replace(/[\u0000-\u001f\u007f]/g, '').trim();
   const called = calledFile(href);
   if (called) return called;
   if (/^https?:/i.test(href)) return URL.canParse(href) ? href : '';
-  // It hides its host.
+  // Such an address hides its host.
   if (/^(?:\/?\\|\/\/)/.test(href)) return '';
   if (href.startsWith('#')) return `#${anchorName(decoded(href.slice(1)) ?? '')}`;
   return /^[?/]/.test(href) ? href : siteHref(href);
 }
 
-/** The site's own URL of a gateway image; undefined for any other image. */
+/** Returns the site's own URL of a gateway image; undefined for any other image. */
 function imageSource(src: string): string | undefined {
   const called = calledFile(src);
   if (called) return called;
@@ -45,7 +45,7 @@ function imageSource(src: string): string | undefined {
   return /^[^/:?#\\]+\.(?:avif|gif|jpe?g|png|webp)$/i.test(src) ? routes.file(src) : undefined;
 }
 
-/** An allowed tag: where one that is not stood, the sanitizer would close the next by its name. */
+/** An allowed tag in place of a dropped one, by whose name the sanitizer would close the next. */
 const nothing: Tag = { tagName: 'span', attribs: {} };
 
 const ALLOWED_TAGS = [
@@ -55,10 +55,10 @@ const ALLOWED_TAGS = [
   ...['bdo', 'q', 'cite', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
 ];
 
-/** Their own text is for browsers that do not know them; a link in it leads to the same. */
+/** Elements with a text for browsers that do not support them; a link in it leads to the same file. */
 const PLAYERS = ['video', 'audio'];
 
-/** What stands for other elements: without any their texts would run together or lose their marks. */
+/** Replacements of elements, without which their texts would run together or lose their formatting. */
 const SUBSTITUTES = new Map([
   ...[...BLOCKS].map((name) => [name, ALLOWED_TAGS.includes(name) ? name : 'div'] as const),
   ...[['font', 'span'] as const, ['big', 'span'] as const, ['strike', 's'] as const],
@@ -84,7 +84,7 @@ function link({ href: given = '', title = '', target }: Attributes): Tag {
   const attribs: Attributes = { href, title };
   if (/^https?:/i.test(href)) {
     attribs.rel = 'noopener';
-    // On paper it shows its address, as people read it.
+    // In print, the link shows its address as people read it.
     if (shownAddress(href) !== href) attribs['data-address'] = shownAddress(href);
     // Gateway HTML may not name any other frame.
     if (target === '_blank') attribs.target = target;
@@ -101,7 +101,7 @@ function picture(attribs: Attributes): Tag {
 
 const MAKERS = new Map(Object.entries({ a: link, img: picture }));
 
-/** Makes an element into one that may be shown; a frame of a video into a mark of its place. */
+/** Converts an element into an allowed one, and a video's frame into a mark of its place. */
 function transform(given: string, attribs: Attributes): Tag {
   if (isHidden(attribs)) return { tagName: 'span', attribs: { hidden: 'hidden' } };
   const frame = given === 'iframe' ? attribs.src : given === 'oembed' ? attribs.url : '';
@@ -114,14 +114,14 @@ function transform(given: string, attribs: Attributes): Tag {
   return meaningOf({ ...tag, attribs: { ...tag.attribs, id } }, attribs);
 }
 
-/** Deeper elements leave their text. */
+/** Deeper elements are replaced by their text. */
 const MAX_NESTING = 100;
 
 function sanitize(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: [...ALLOWED_TAGS, 'video-mark'],
     allowedAttributes: ALLOWED_ATTRIBUTES,
-    // The only ones are those of `meaningOf`.
+    // The only styles are those of `meaningOf`.
     parseStyleAttributes: false,
     nestingLimit: MAX_NESTING,
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
@@ -138,7 +138,7 @@ function sanitize(html: string): string {
 
 const ANCHOR = / (id|href)="(#?)([^"]*)"(?=[^<>]*>)/g;
 
-/** Keeps ids that a link of the text leads to, with a prefix that no other text or page has. */
+/** Keeps only ids that a link of the text targets, with a prefix that no other text or page has. */
 function withOwnAnchors(clean: string, html: string): string {
   const all = [...clean.matchAll(ANCHOR)];
   const ids = new Set(all.flatMap(([, name, , target]) => (name === 'id' ? target : [])));
@@ -146,7 +146,7 @@ function withOwnAnchors(clean: string, html: string): string {
   const prefix = `texto-${createHash('sha256').update(html).digest('hex').slice(0, 6)}-`;
   return clean.replace(ANCHOR, (attribute, name: string, mark: string, target: string) => {
     if (name === 'href') return mark && ids.has(target) ? ` href="#${prefix}${target}"` : attribute;
-    // The second of a name has none.
+    // A second element with the same id loses it.
     return linked.delete(target) ? ` id="${prefix}${target}"` : '';
   });
 }
@@ -158,7 +158,7 @@ const showsNothing = (html: string) =>
 
 /** Sanitizes HTML for `components/ui/RichText`; its highest heading becomes `topLevel`, 2 to 4. */
 export function richTextParts(html: string, topLevel = 2): RichTextPart[] {
-  // Also closes the elements that the split cut.
+  // `normalizeHtml` also closes the elements that the split cut.
   const pieces = withOwnAnchors(sanitize(html), html)
     .split(VIDEO_MARK)
     .map((piece, index) => (index % 2 === 1 ? piece : normalizeHtml(piece)));

@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2';
 import { foldSpaces } from '@/lib/util/text';
 import { isHidden, isStruck } from '@/lib/util/html-attributes';
 
-/** Elements whose text stands apart from what is around them. */
+/** Elements whose text is separate from the text around them. */
 export const BLOCKS: ReadonlySet<string> = new Set([
   ...['p', 'br', 'hr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'dl', 'dt', 'dd'],
   ...['blockquote', 'pre', 'figure', 'figcaption', 'div', 'center', 'address', 'details'],
@@ -21,10 +21,10 @@ export const HIDDEN: ReadonlySet<string> = new Set([
 export const isBlankText = (text: string): boolean =>
   /^[\s\p{Default_Ignorable_Code_Point}]*$/u.test(text);
 
-/** White space to fold, where a paragraph begins and ends. */
+/** White space, folded later, that marks where a paragraph begins and ends. */
 const [BEGIN, END] = ['\u2029', '\u2028'];
 
-/** Of any characters: what nobody sees, and what no page shows or shows as withdrawn, is left out. */
+/** Returns the text of HTML without hidden and struck elements and without invisible characters. */
 function rawText(html: string): string {
   let text = '';
   /** Open elements from the first whose text is left out. */
@@ -62,7 +62,7 @@ const BEGINNING = 400;
 /** Some characters take two UTF-16 units. */
 const startOf = (text: string, count: number) => [...text.slice(0, 2 * count)];
 
-/** Up to `length` + 1 characters. Lists have thousands of texts, so it parses no more than needed. */
+/** Returns up to `length` + 1 characters. Lists have thousands of texts, so it parses no more than needed. */
 function beginningOf(html: string, length: number): string[] {
   // A cut before a tag splits neither a tag nor an entity.
   const end = html.lastIndexOf('<', Math.max(BEGINNING, 2 * length));
@@ -95,7 +95,7 @@ export function isEmptyHtml(html: string): boolean {
   return text === '' || text === '0' || /^<p>\s*0\s*<\/p>$/i.test(text);
 }
 
-/** Joins those that are not empty, each in a block: its words and open tags end with it. */
+/** Joins the HTML that is not empty, each piece in a block, with which its words and open tags end. */
 export const joinHtml = (htmls: readonly string[]): string =>
   htmls
     .filter((html) => !isEmptyHtml(html))

@@ -6,19 +6,19 @@ import { found, unavailable, type Result } from '@/lib/content/gateway/result';
 import { textOf } from '@/lib/content/html/text';
 import { shortened } from '@/lib/util/format/drawable-text';
 
-/** Enough for the header of what cameras and editors write. */
+/** Enough bytes for the header of a file from a camera or an editor. */
 const HEAD_BYTES = 65_536;
 
 const CAPTION_LENGTH = 300;
 
-/** What a picture's file tells of it. */
+/** Facts about a picture from its file. */
 export interface PictureFacts {
   pixels: { width: number; height: number };
-  /** What is seen, as the editor wrote it into the file; plain text. */
+  /** The description that an editor wrote into the file; plain text. */
   caption?: string;
 }
 
-/** The size in the header of a WebP; the library reads whole ones alone. */
+/** Returns the size in the header of a WebP, because the library reads only complete ones. */
 function webpSize(head: Buffer): PictureFacts['pixels'] | undefined {
   if (head.length < 30 || head.toString('latin1', 8, 12) !== 'WEBP') return undefined;
   switch (head.toString('latin1', 12, 16)) {
@@ -35,7 +35,7 @@ function webpSize(head: Buffer): PictureFacts['pixels'] | undefined {
   }
 }
 
-/** The description in XMP, the metadata that editors write. Cameras write their name there, in capitals. */
+/** Returns the description in XMP metadata. Text in capitals is left out, since cameras write their name. */
 function captionIn(xmp: Buffer | undefined): string | undefined {
   const [, description = ''] = (xmp?.toString('utf8') ?? '').split('<dc:description>', 2);
   const [, value = ''] = /<rdf:li[^<>]*>([^<]+)</.exec(description) ?? [];
@@ -50,7 +50,7 @@ function captionIn(xmp: Buffer | undefined): string | undefined {
 export async function pictureFacts(head: Buffer): Promise<PictureFacts | undefined> {
   try {
     const image = sharp(head, { failOn: 'none', limitInputPixels: false });
-    // Turned as it is shown: phones write photos as their sensor lies.
+    // `autoOrient` is the size as shown: phones store photos in the orientation of their sensor.
     const { autoOrient, xmp } = await image.metadata();
     const caption = captionIn(xmp);
     return { pixels: autoOrient, ...(caption !== undefined && { caption }) };
@@ -60,7 +60,7 @@ export async function pictureFacts(head: Buffer): Promise<PictureFacts | undefin
   }
 }
 
-/** Reads a picture's facts; found but undefined where its file lacks them. Never throws. */
+/** Reads a picture's facts; found but undefined if its file lacks them. Never throws. */
 export async function getPictureFacts(name: string): Promise<Result<PictureFacts | undefined>> {
   'use cache';
   const head = await getFileHead(name, HEAD_BYTES);

@@ -1,4 +1,4 @@
-/** A file as people call it. */
+/** The readable name and type of a file. */
 export interface FileLabel {
   name: string;
   /** 'PDF'; '' without an extension. */
@@ -20,7 +20,7 @@ export function fileLabel(file: string): FileLabel {
 
 const NAME_LENGTH = 80;
 
-/** Returns the name of a saved file: its title with the extension of its key, which serves without a title. */
+/** Returns the name of a saved file: its title with the extension of its key, or the key without a title. */
 export function savedName(file: string, title: string): string {
   const words = title.replace(/[\s\p{C}<>:"/\\|?*]+/gu, ' ').trim();
   const cut =

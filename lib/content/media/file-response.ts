@@ -15,11 +15,11 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 const KNOWN_TYPES = new Set(Object.values(TYPES));
-/** Anything else is a download. */
+/** Types that browsers show; anything else, except SVG, is a download. */
 const INLINE = new Set([...KNOWN_TYPES].filter((type) => type !== 'image/svg+xml'));
-/** For types that a browser could execute or sniff. */
+/** The type in place of one that a browser could execute or sniff. */
 const OPAQUE = 'application/octet-stream';
-/** Says less than the file's name, as `binary/octet-stream` and `image/jpg`. */
+/** Matches types that say less than the file's name, such as `binary/octet-stream` and `image/jpg`. */
 const VAGUE = /^$|\/octet-stream$|^(?:image|video)\//;
 /** Next 16.4 removes the length of route handlers' responses, but not `content-range`. */
 const FORWARDED_HEADERS = [
@@ -40,7 +40,7 @@ function contentType(name: string, given: string | null): string {
   return (VAGUE.test(bare) ? typeByName(name) : undefined) ?? OPAQUE;
 }
 
-/** With the name in both forms of RFC 6266. */
+/** Returns a Content-Disposition with the name in both forms of RFC 6266. */
 function attachment(name: string): string {
   const base = name.split(/[/\\]/).at(-1) ?? name;
   const ascii = base
@@ -112,7 +112,7 @@ export function rangeOfWhole(asked: Request, whole: Response): ReturnType<typeof
   return parseRange(asked.headers.get('range'), Number(length));
 }
 
-/** Returns the body or a part of it, which fails above 64 MB: for files of unannounced size. */
+/** Returns a body, or a part of it, that fails above 64 MB, for files that do not announce their size. */
 export function capped(
   body: ReadableStream<Uint8Array>,
   { start, end }: ByteRange = { start: 0, end: Infinity },

@@ -24,13 +24,13 @@ const YOUTUBE_ID = /^(?!videoseries$|live_stream$)[\w-]{11}$/;
 const YOUTUBE_LIST = /^[A-Z]{2}[\w-]{2,}$/;
 const YOUTUBE_CHANNEL = /^UC[\w-]+$/;
 
-/** The seconds of "90", "90s" or "1h2m30s"; 0 for anything else. */
+/** Returns the seconds of "90", "90s" or "1h2m30s"; 0 for anything else. */
 function secondsOf(time: string): number {
   const parts = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?$/.exec(time)?.slice(1) ?? [];
   return parts.reduce((seconds, part = '0') => 60 * seconds + Number(part), 0);
 }
 
-/** A video with its list and start, a list or what a channel sends live. */
+/** Returns a video with its list and start, a list, or a channel's live stream. */
 function youtubeVideo({ hostname, pathname, searchParams, hash }: URL): VideoSource | undefined {
   const host = hostname.replace(/^(?:www|m|music)\./, '');
   if (!/^(?:youtu\.be|youtube(?:-nocookie)?\.com)$/.test(host)) return undefined;

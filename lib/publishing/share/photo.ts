@@ -5,11 +5,11 @@ import { SHARE_HEIGHT, SHARE_WIDTH } from '@/lib/features/page/metadata';
 import { withDeadline } from '@/lib/util/deadline.mts';
 
 const MAX_BYTES = 20 * 1024 * 1024;
-/** As in next.config.mjs. */
+/** The same limit as in next.config.mjs. */
 const MAX_PIXELS = 50_000_000;
 const DEADLINE_MS = 10_000;
 
-/** The bytes of a file; undefined where it is missing or too large. */
+/** Reads a file; undefined if it is missing or too large. */
 async function readFile(name: string, signal: AbortSignal): Promise<Buffer | undefined> {
   const response = await fetchFile(name, { signal });
   if (response?.status === 200) {
@@ -21,10 +21,10 @@ async function readFile(name: string, signal: AbortSignal): Promise<Buffer | und
   throw new Error(`The image is not available now: ${response?.status ?? 'no response'}.`);
 }
 
-/** The og:image JPEG; rejects for what sharp cannot read or is too large. */
+/** Returns the og:image JPEG; rejects if sharp cannot read the file or it is too large. */
 async function cut(bytes: Buffer): Promise<Buffer | undefined> {
   const image = sharp(bytes, { limitInputPixels: MAX_PIXELS });
-  // A logo is no photo, and its file can say anything.
+  // An SVG is a drawing rather than a photo, and its file can contain anything.
   if ((await image.metadata()).format === 'svg') return undefined;
   return image
     .rotate()
@@ -35,10 +35,10 @@ async function cut(bytes: Buffer): Promise<Buffer | undefined> {
 }
 
 /**
- * Cuts a file of the gateway to an og:image JPEG; undefined where it is missing, too large, a drawing or
+ * Cuts a file of the gateway to an og:image JPEG; undefined if it is missing, too large, a drawing or
  * broken.
  *
- * @throws Error when the gateway does not give it now.
+ * @throws Error if the gateway cannot send it now.
  */
 export async function sharePhoto(name: string): Promise<Buffer | undefined> {
   const bytes = await withDeadline(DEADLINE_MS, (signal) => readFile(name, signal));

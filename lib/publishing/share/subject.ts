@@ -7,14 +7,14 @@ import { readParam } from '@/lib/features/page/params';
 import { routes } from '@/lib/server/routing/routes';
 import { decoded } from '@/lib/util/urls.mts';
 
-/** What a page's share picture shows: its own picture or, where it has none, its title. */
+/** The content of a page's share picture: its own picture or, if it has none, its title. */
 export interface OgImageSubject {
   /** Its page's canonical address. */
   path: string;
   title: string;
   /** File key; '' for none. */
   picture: string;
-  /** Drawn below the title, in the place of the picture: the days of a zone. */
+  /** Text below the title, in place of the picture: the days of a zone. */
   lines: readonly string[];
 }
 
@@ -60,7 +60,7 @@ export async function ogImageSubject(
   return type ? recordSubject(type, names) : missing;
 }
 
-/** As in `/sucursales/{name}/{zone}`. */
+/** The number of segments in `/sucursales/{name}/{zone}`. */
 const MAX_PARTS = 3;
 
 /** Returns the decoded segments of an og:image path after the first; undefined for an invalid path. */

@@ -11,11 +11,11 @@ import { isoDate } from '@/lib/util/format/dates';
 export interface SitePage {
   /** Canonical, from `routes`. */
   path: string;
-  /** Of its record, as `YYYY-MM-DD`. */
+  /** The date of its record, as `YYYY-MM-DD`. */
   date?: string | undefined;
 }
 
-/** Pages that exist whatever the gateway holds. */
+/** Pages that exist regardless of the gateway's content. */
 const fixedPaths = [
   routes.home(),
   routes.services(),
@@ -35,7 +35,7 @@ function* pagesOf(type: ContentType, record: object): Iterable<SitePage> {
   }
 }
 
-/** Whether the URL works: a record's name may be one that no URL can contain, such as `..`. */
+/** Returns whether the URL works: a record may have a name that no URL can contain, such as `..`. */
 function isReachable({ path }: SitePage): boolean {
   const bare = path.split('?')[0] ?? '';
   if (classifyPath(bare).kind !== 'known') return false;
@@ -46,8 +46,8 @@ function isReachable({ path }: SitePage): boolean {
 }
 
 /**
- * Reads every page that search engines list. Unavailable if any part of the content is: search engines
- * would drop the missing pages. Never throws.
+ * Reads every page that search engines list. The result is unavailable if any part of the content is,
+ * because search engines would drop the missing pages. Never throws.
  */
 export async function readSitePages(): Promise<Result<readonly SitePage[]>> {
   const lists = await Promise.all(

@@ -7,11 +7,11 @@ import { log } from '@/lib/server/observability/logger';
 import { routes } from '@/lib/server/routing/routes';
 import { withDeadline } from '@/lib/util/deadline.mts';
 
-/** The first visitors of a new process have it to themselves. Milliseconds. */
+/** Delay in which the first visitors of a new process are served alone. Milliseconds. */
 const START_DELAY_MS = 30_000;
-/** Between two pages, so that visitors do not notice. Milliseconds. */
+/** Pause between two pages, so that visitors do not notice. Milliseconds. */
 const PAUSE_MS = 500;
-/** Between two rounds over pages that failed. Milliseconds. */
+/** Pause between two rounds over pages that failed. Milliseconds. */
 const ROUND_MS = 60_000;
 const MAX_ROUNDS = 10;
 const LIMIT_MS = 15_000;
@@ -45,7 +45,7 @@ async function readSitemap(origin: string): Promise<string[] | undefined> {
   return files && lists.every((list) => list !== undefined) ? lists.flat() : undefined;
 }
 
-/** Requests each path once, one at a time; returns those that did not answer with success. */
+/** Requests each path once, one at a time; returns those without a successful response. */
 async function visit(origin: string, paths: readonly string[], pauseMs: number) {
   const failed: string[] = [];
   for (const path of paths) {
@@ -65,7 +65,7 @@ interface Pace {
  * Requests every page of the sitemap from this server, so that all are stored before an outage of the
  * gateway. Repeats the pages that fail once a minute, ten times at most. Never rejects.
  *
- * @param origin of this server, such as `http://127.0.0.1:3000`.
+ * @param origin the origin of this server, such as `http://127.0.0.1:3000`.
  */
 export async function warmPages(
   origin: string,
@@ -85,7 +85,7 @@ export async function warmPages(
   log.info({ failed: remaining?.length }, 'pages warmed');
 }
 
-/** Starts `warmPages` half a minute after the process started listening. */
+/** Starts `warmPages` half a minute after the start of the process. */
 export function scheduleWarmPages(): void {
   const origin = `http://127.0.0.1:${process.env.PORT || 3000}`;
   setTimeout(() => void warmPages(origin), START_DELAY_MS).unref();

@@ -1,6 +1,6 @@
 import { isObject } from '@/lib/util/json';
 
-/** What a file of content or a body may hold. */
+/** A value of a content file or of a request body. */
 export type Json = null | boolean | number | string | Json[] | { [field: string]: Json };
 
 /** An object of a content file, by its field names. */

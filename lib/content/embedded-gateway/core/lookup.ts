@@ -48,13 +48,13 @@ export const listIn =
   ({ store }) =>
     store.list(file);
 
-/** Reads the record of a content file whose id stands in the path. */
+/** Reads the record of a content file by the id in the path. */
 export const byId =
   (file: string): Read =>
   async ({ store }, id) =>
     findById(await store.list(file), id);
 
-/** Reads the record with the text that this field of the body has, in one of the record's fields. */
+/** Reads the record that has the text of this field of the body in one of its own fields. */
 export const byText =
   (
     rows: (store: Store) => Promise<ContentRow[]>,

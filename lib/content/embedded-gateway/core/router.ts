@@ -3,10 +3,10 @@ import type { Json } from './json';
 import { notFound, shaped, type Shape } from './responses';
 import type { Store } from './store';
 
-/** A request, and the content that answers it. */
+/** A request, and the content for its response. */
 export type Call = { request: Request; url: URL; store: Store };
 
-/** What a call returns, by what stands in its path for each `*`; undefined means not found. */
+/** A function that returns a call's value for the path parts that match `*`; undefined means not found. */
 export type Read = (call: Call, ...keys: string[]) => Promise<Json | undefined>;
 
 /** A call of the contract. */
@@ -16,10 +16,10 @@ export type Route = {
   respond: (call: Call, ...keys: string[]) => Promise<Response>;
 };
 
-/** The prefix of all paths except those that stand directly under the base. */
+/** The prefix of all paths except those directly under the base. */
 export const PREFIX = '/web-page-conf';
 
-/** Creates a route under the prefix; directly under the base where its path begins with `//`. */
+/** Creates a route under the prefix, or directly under the base if its path begins with `//`. */
 export function route(method: Route['method'], path: string, respond: Route['respond']): Route {
   const full = path.startsWith('//') ? path.slice(1) : PREFIX + path;
   return { method, pattern: new RegExp(`^${full.replaceAll('*', '([^/]+)')}/*$`), respond };

@@ -9,7 +9,7 @@ import { decoded } from '@/lib/util/urls.mts';
 
 type Stored = { file: string; size: number; etag: string; modified: Date };
 
-/** Percent-encoded, not form-encoded: `searchParams` would turn a plus sign into a space. */
+/** Returns the file's name. It is percent-encoded: `searchParams` would turn a plus sign into a space. */
 function nameIn(url: URL): string {
   const field = url.search
     .slice(1)
@@ -27,7 +27,7 @@ async function find(filesDir: string, name: string): Promise<Stored | undefined>
   if (!isPlainName(name)) return undefined;
   const file = path.join(filesDir, name);
   try {
-    // Not stat: a symbolic link could lead out of the folder.
+    // Unlike `stat`, `lstat` does not follow a symbolic link, which could lead out of the folder.
     const entry = await lstat(file);
     if (!entry.isFile()) return undefined;
     const etag = `"${entry.size.toString(16)}-${Math.floor(entry.mtimeMs).toString(16)}"`;

@@ -11,7 +11,7 @@ export function offers(record: ContentRow, lineId: ContentRow[string] | undefine
   return Array.isArray(ids) && lineId !== undefined && ids.includes(lineId);
 }
 
-/** Returns a line as the filter of the map shows it; without a picture it gets that of its id. */
+/** Returns a line as the map's filter shows it; a line without a picture gets the one named after its id. */
 export function lineMarkerRow(line: ContentRow): ContentRow {
   const image = textIn(line, 'name_marker_image') || `marker-line-${line.id}.png`;
   return { ...pick(line, ['id', 'name']), name_marker_image: image };

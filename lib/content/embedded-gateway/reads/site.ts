@@ -20,7 +20,7 @@ export const placeRoutes: readonly Route[] = [
   getRoute('/web/states/*/cities', cities, 'bare'),
 ];
 
-/** What no other file has: navigation, home page, notices, reports, job board, contacts, wizard. */
+/** Navigation, home page, notices, reports, job board, contacts and wizard. */
 export const siteRoutes: readonly Route[] = [
   getRoute('/web/section', listIn('sections')),
   getRoute('/section', listIn('footer-sections')),

@@ -3,7 +3,7 @@ import { allPrograms } from '../reads/programs';
 import type { Store } from '../core/store';
 import { escapeXml } from '@/lib/util/markup.mts';
 
-/** A record as the search sees it, with the result that stands for it. */
+/** A record as the search indexes it, with its search result. */
 export type SearchDocument = { key: string; title: string; html: string; result: ContentRow };
 
 type Parts = { modulo: string; titulo: string; fecha: string; descripcion: string; imagen: string };
@@ -64,7 +64,7 @@ function ofJobBoard(board: ContentRow): SearchDocument {
   );
 }
 
-/** Content files whose change makes the index anew. */
+/** The content files that are searched; the index is updated when one changes. */
 export const SEARCHED_FILES = [
   'blog-posts',
   'press-items',

@@ -7,7 +7,7 @@ import type { Store } from '../core/store';
 
 type Documents = ReadonlyMap<string, SearchDocument>;
 
-/** The engine, and the documents that its hits name by key. */
+/** The engine, and the documents by the keys of its hits. */
 export type SearchIndex = { engine: MiniSearch<SearchDocument>; documents: Documents };
 
 type Known = { sources: readonly (Json | undefined)[]; index: Promise<SearchIndex> };

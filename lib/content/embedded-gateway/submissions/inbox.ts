@@ -11,7 +11,7 @@ const submission = z.object({
   kind: z.enum(['quote', 'message', 'contact']),
   body: z.string().transform((text): Json => JSON.parse(text)),
 });
-/** A line of the inbox: what was sent, and when. */
+/** A submission in the inbox, with the time of its receipt. */
 export type InboxEntry = z.output<typeof submission>;
 /** One of the three forms of the contract. */
 export type InboxKind = InboxEntry['kind'];
@@ -28,7 +28,7 @@ const SCHEMA = `
   ) STRICT;
 `;
 
-/** One lead for each key. Inboxes of earlier versions have no column for it. */
+/** Allows one lead per key. Inboxes of earlier versions have no column for it. */
 function addKeys(database: DatabaseSync): void {
   const columns = database.prepare('PRAGMA table_info(submissions)').all();
   if (!columns.some(({ name }) => name === 'idempotency_key')) {
@@ -45,7 +45,7 @@ function open(dataDir: string): DatabaseSync {
   const file = path.join(path.resolve(dataDir), 'inbox.sqlite');
   const known = databases.get(file);
   if (known) return known;
-  // Personal data: readable by this user alone.
+  // The inbox holds personal data, so only this user can read it.
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   const database = new DatabaseSync(file);
   chmodSync(file, 0o600);
@@ -56,8 +56,8 @@ function open(dataDir: string): DatabaseSync {
 }
 
 /**
- * Stores a submission, synced to disk on return; one whose key is known is stored already. Throws
- * when the database cannot be written.
+ * Stores a submission and syncs it to disk, unless its key is already stored. Throws when the database
+ * cannot be written.
  */
 export function saveSubmission(
   dataDir: string,

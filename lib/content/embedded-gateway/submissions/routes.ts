@@ -35,7 +35,7 @@ async function receive(
 ): Promise<Response> {
   const parsed = (await schema(store)).safeParse(await readBody(request));
   if (!parsed.success) {
-    // The field's name only: its value is personal data.
+    // The response has only the field's name, because its value is personal data.
     const field = parsed.error.issues[0]?.path.join('.') || 'body';
     return failure(400, `Campo no válido: ${field}`, 200);
   }
@@ -45,8 +45,8 @@ async function receive(
 }
 
 /**
- * Creates the three routes that submit (contract, "Calls that submit"): code 200 only once stored. A
- * repeated key stores nothing.
+ * Creates the three routes that submit (contract, "Calls that submit"). They respond with code 200 only
+ * after storing; a repeated key stores nothing.
  */
 export function submissionRoutes(dataDir: () => string): readonly Route[] {
   const receiving = (path: string, kind: InboxKind, schema: Schema) =>

@@ -17,7 +17,7 @@ const id = z.int().positive();
 const title = z.string().refine((value) => value.trim() !== '');
 const step = z.object({ service: title, type: title });
 
-/** What the content lets a quote choose from. */
+/** The choices that the content offers to a quote. */
 export type QuoteChoices = { lineIds: readonly number[]; weekdays: readonly string[] };
 
 /** Creates the schema of a quote for a line, city and days that exist; anything else gets 400. */
@@ -52,7 +52,7 @@ function isState({ state }: { state: string }): boolean {
 /** A message with a state and city that exist, and a way to answer it. */
 export const messageSchema = message.refine(isState, { path: ['state'] });
 
-/** A message, with the sender's business where there is one. */
+/** A message with the sender's business, which may be ''. */
 export const contactSchema = message
   .extend({ business: z.string().trim().max(150).default('') })
   .refine(isState, { path: ['state'] });
