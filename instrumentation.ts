@@ -1,12 +1,12 @@
 import type { Instrumentation } from 'next';
 
-/** Runs once when a server process starts. Ends the process for a malformed environment variable. */
+/** Runs once when a server process starts. Ends the process if an environment variable is malformed. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   try {
     await import('@/lib/config');
   } catch (error) {
-    // Next would go on serving errors.
+    // Otherwise Next would continue and serve errors.
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);
   }

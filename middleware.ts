@@ -10,11 +10,11 @@ import { classifyPath } from '@/lib/server/routing/route-table';
 const legacyTarget = createRedirects(legacyRedirects);
 
 /**
- * Redirects old URLs (301, one hop) and other forms of a URL to the canonical one, paths outside the
- * route table to `/error/404` (without what a chat adds at their end), the FAQ detail without its state home, and what forms send without
- * script (a search of the site) to its page. Old URLs of a
- * branch or a line are rewritten to a route handler, because they depend on the gateway, which is
- * never called here.
+ * Redirects old URLs and other forms of a URL to the canonical one (301, one hop), also without punctuation
+ * that a chat adds at the end. Redirects other paths outside the route table to `/error/404`, the FAQ
+ * detail without its state to the home page, and a search from a form without script to its page. Rewrites
+ * old URLs of a branch or a line to a route handler, because they depend on the gateway, which is never
+ * called here.
  *
  * The project's design names this file `middleware.ts`; Next 16 prefers `proxy.ts` and supports both.
  */
@@ -47,8 +47,8 @@ export function middleware(request: NextRequest): NextResponse {
 
 export const config = {
   runtime: 'nodejs',
-  // A call costs a third of a stored page, so canonical addresses of pages that need no decision pass
-  // without one. tests/unit/middleware.test.ts compares this with the route table.
+  // A call costs a third of a stored page, so canonical addresses that need no decision skip it.
+  // tests/unit/middleware.test.ts compares this with the route table.
   matcher: [
     '/((?!api/|_next/|archivos/|(?:accesibilidad|aviso_privacidad|blog|bolsadetrabajo|busqueda|contactanos|cotizador|informes_anuales|prensa|responsabilidad_social|respsocial_estructura|servicios|solicita_cotizacion|sostenibilidad|sucursales|vacantes|(?:aviso_privacidad|Blog_Detalle|detalle_linea|detalle_prensa|resp_detalle|servicios|sucursales|verReporte_anual)/[a-z0-9_-]+)?$).*)',
   ],

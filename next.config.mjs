@@ -9,28 +9,28 @@ const nextConfig = {
   // read is a 'use cache' function with its own lifetime (lib/server/cache).
   cacheComponents: true,
   partialPrefetching: true,
-  // A first visit waits for its page, so that an unknown name has a status of its own. Links fetch documents;
-  // development does not demand that the client router is instant.
+  // A first visit waits for its page, so that an unknown name gets its own status. Links load documents, so
+  // development need not check that the client router is instant.
   experimental: {
     // Styles of one page are not sent with another.
     cssChunking: 'graph',
     instantInsights: { validationLevel: 'manual-warning' },
-    // A larger picture is sent as it is. lib/publishing/share/photo.ts has the same limit.
+    // A larger picture is sent unconverted. lib/publishing/share/photo.ts has the same limit.
     imgOptMaxInputPixels: 50_000_000,
-    // It keeps decoders: one JPEG in sixteen sizes left 1.2 GB of them.
+    // The cache retains decoders: one JPEG in sixteen sizes left 1.2 GB of them.
     imgOptOperationCache: false,
-    // Nobody builds again where CI has built; the cache for that is an eighth of a build.
+    // CI builds only once, and the cache for later builds takes an eighth of a build.
     turbopackFileSystemCacheForBuild: !process.env.CI,
   },
   cacheHandler: pathOf('./lib/server/cache/page-cache-handler.mts'),
   cacheHandlers: { default: pathOf('./lib/server/cache/use-cache-handler.mts') },
   poweredByHeader: false,
-  // `npm run types` is a check of its own; `npm run verify` need not do it twice.
+  // `npm run types` is a separate check, which `npm run verify` need not run twice.
   typescript: { ignoreBuildErrors: process.env.NEXT_TYPES === 'off' },
-  // Matches nothing. Bots that Next considers unable to run scripts would get an uncached render on
-  // each visit, although a cached page has its metadata in the head.
+  // The pattern matches nothing. Bots that Next considers unable to run scripts would get an uncached
+  // render on each visit, although a cached page has its metadata in the head.
   htmlLimitedBots: /(?!)/,
-  // One canonical form without slash, in one hop: middleware.ts normalises URLs.
+  // middleware.ts redirects a URL to its one canonical form, without a slash, in one hop.
   skipTrailingSlashRedirect: true,
   images: {
     // Only the site's own files may be optimised, in a few fixed sizes.
@@ -43,13 +43,13 @@ const nextConfig = {
     maximumDiskCacheSize: 500_000_000,
   },
   redirects: async () => [
-    // The sheet of a zone was once a PDF too.
+    // The sheet of a zone was once also a PDF.
     {
       source: '/sucursales/:name/:zone/hoja.pdf',
       destination: '/sucursales/:name/:zone/hoja',
       permanent: true,
     },
-    // The feeds were once Atom too, and per state.
+    // There were once also Atom feeds, and feeds per state.
     {
       source: '/:list(blog|prensa)/atom.xml',
       destination: '/:list/rss.xml',
@@ -63,7 +63,7 @@ const nextConfig = {
   ],
   headers: async () => securityHeaders,
   rewrites: async () => [
-    // A page per question, so that each has its own metadata; the URL has its ids in the query.
+    // Each question has its own page and so its own metadata; its URL has the ids in the query.
     {
       source: '/detalle_pregunta',
       has: [

@@ -1,12 +1,12 @@
 import company from '@/data/company.json';
 
-/** Only defined in `data/company.json`. */
+/** The company's name, which only `data/company.json` defines. */
 export const companyName = company.name;
 
-/** Fixed texts of the shell (specification, section 2, "Common shell"). */
+/** The phone number of the shell (specification, section 2, "Common shell"). */
 export const supportPhone = '800 733 22 22';
 
-/** Where letters go, by the parts of a postal address. */
+/** The postal address of the head office. */
 export const headOffice = {
   street: 'Av. del Relieve 1450, Col. Loma Clara',
   city: 'Monterrey',
@@ -21,7 +21,7 @@ export function copyrightYears(currentYear: number): string {
   return currentYear > FIRST_YEAR ? `${FIRST_YEAR}–${currentYear}` : String(FIRST_YEAR);
 }
 
-/** Returns the `tel:` URL of the support phone. `read-phone-numbers.ts` does it for other numbers. */
+/** Returns the `tel:` URL of the support phone. `read-phone-numbers.ts` has those of other numbers. */
 export function telHref(phone: typeof supportPhone): string {
   return `tel:+52${phone.replaceAll(' ', '')}`;
 }

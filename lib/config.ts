@@ -17,7 +17,7 @@ const port = z
   .regex(/^[1-9]\d{0,4}$/)
   .refine((value) => Number(value) <= 65_535);
 
-/** As in `lib/features/leads/encryption.mts`. */
+/** The format of `lib/features/leads/encryption.mts`. */
 const leadKeys = z.string().regex(/^[A-Za-z0-9+/]{43}=(?:,[A-Za-z0-9+/]{43}=)?$/);
 
 /** Each text completes the sentence "NAME must be …". */
@@ -56,20 +56,20 @@ const variables = {
 
 type Name = keyof typeof variables;
 
-/** What neither specification nor gateway says of the company. Pages are silent of what is undefined. */
+/** Facts that neither specification nor gateway has. Pages leave out those that are undefined. */
 export interface CompanyFacts {
   whatsappPhone: string | undefined;
-  /** Within which an advisor calls. */
+  /** The time within which an advisor calls. */
   responseTime: string | undefined;
 }
 
-/** Of the company that the embedded gateway shows. */
+/** The facts of the company in the embedded gateway. */
 const EMBEDDED_FACTS: CompanyFacts = {
   whatsappPhone: '55 5555 0180',
   responseTime: 'un día hábil',
 };
 
-/** What the environment says, read and checked once; each field has its own default. */
+/** The settings of the environment, read and checked once; each field has its own default. */
 export interface Config {
   /** Undefined means the embedded gateway. */
   gatewayUrl: string | undefined;
@@ -87,12 +87,12 @@ export interface Config {
   trustedProxies: number;
   /** How long requests are still accepted after SIGTERM. */
   stopDelayMs: number;
-  /** Seconds after which what was read of the gateway is read again. */
+  /** Seconds after which a gateway read is repeated. */
   contentLifetime: number;
   metricsPort: number | undefined;
   metricsHost: string;
   otlpEndpoint: string | undefined;
-  /** Whether pages are kept on visitors' devices. Off: what was kept there is removed. */
+  /** Whether pages are stored on visitors' devices. If not, stored ones are removed. */
   hasServiceWorker: boolean;
 }
 
@@ -109,7 +109,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
   const gatewayUrl = env.NEXT_PHASE === PHASE_PRODUCTION_BUILD ? undefined : givenUrl;
   const standIn = gatewayUrl === undefined ? EMBEDDED_FACTS : undefined;
   const metricsPort = read('METRICS_PORT');
-  // Instances with keys of their own could not read what others have stored.
+  // Instances with different keys could not read each other's leads.
   if (read('LEADS_KEY') === undefined && read('DATABASE_URL') !== undefined) {
     throw new Error('LEADS_KEY must be set if DATABASE_URL is.');
   }
@@ -137,5 +137,5 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
   };
 }
 
-/** Of this process. Reading it throws at the start where a variable is not valid. */
+/** The settings of this process. Importing this file throws if a variable is malformed. */
 export const config: Config = parseConfig(process.env);

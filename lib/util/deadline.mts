@@ -1,4 +1,4 @@
-/** Runs work once, after `ms`. Returns a function that cancels it. */
+/** A function that runs work once after `ms`, and returns a function that cancels it. */
 type Timer = (ms: number, work: () => void) => () => void;
 
 const systemTimer: Timer = (ms, work) => {
@@ -7,8 +7,8 @@ const systemTimer: Timer = (ms, work) => {
 };
 
 /**
- * Runs work with a signal that ends it after `ms`, or with `outer`; then rejects at once, also where the
- * work ignores the signal. Work that reads a body includes the reading.
+ * Runs work with a signal that aborts after `ms` or with `outer`. It then rejects at once, even if the work
+ * ignores the signal. Work that reads a body must include the reading.
  */
 // The timer holds the controller. `Request` and `AbortSignal.any` hold an `AbortSignal.timeout` weakly:
 // after a garbage collection it never fires.

@@ -1,7 +1,7 @@
 /** The attributes of an element of gateway HTML. */
 type Given = Readonly<Record<string, string | undefined>>;
 
-/** The declarations of a style attribute in lower case; the last of a property counts. */
+/** Returns the declarations of a style attribute in lower case; the last of a property counts. */
 function stylesOf({ style = '' }: Given): Given {
   const text = style.toLowerCase().replace(/\/\*[^]*?\*\/|!\s*important/g, '');
   return Object.fromEntries(
@@ -28,7 +28,7 @@ export function isStruck(tagName: string, given: Given): boolean {
   return STRUCK.includes(tagName) || /\bline-through\b/.test(ownLine);
 }
 
-/** Returns an element with the tag of its meaning and the attributes of any element, '' where absent. */
+/** Returns an element with the tag of its meaning and the attributes of any element; '' if absent. */
 export function meaningOf(given: { tagName: string; attribs: Given }, attribs: Given) {
   const { 'list-style': short, 'list-style-type': type = short } = stylesOf(attribs);
   const numbers = type?.split(/\s+/).find((word) => /^(?!(?:in|out)side$)[a-z-]+$/.test(word));
@@ -48,7 +48,7 @@ export function meaningOf(given: { tagName: string; attribs: Given }, attribs: G
 
 const pixels = (length = '') => /^\s*0*([1-9]\d*)(?:\.\d+)?\s*(?:px)?\s*$/i.exec(length)?.[1] ?? '';
 
-/** Returns the size in pixels at which a text shows a picture; '' where it is not given. */
+/** Returns the size in pixels at which a text shows a picture; '' if it is not given. */
 export function pictureSize(given: Given) {
   const styles = stylesOf(given);
   const { width, height } = pixels(styles.width) === '' ? given : styles;

@@ -6,7 +6,7 @@ export function nameKey(name: string): string {
   return foldSpaces(normalizeText(name).normalize('NFD').replace(/\p{M}/gu, '')).toLowerCase();
 }
 
-/** Returns a name as a path segment or a parameter: "nuevo-leon" for "Nuevo León"; '' where nothing is left. */
+/** Returns a name as a path segment or a parameter: "nuevo-leon" for "Nuevo León"; '' if nothing is left. */
 export function nameSlug(name: string): string {
   return nameKey(name)
     .replace(/[^a-z0-9]+/g, '-')

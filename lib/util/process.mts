@@ -20,7 +20,7 @@ export function globalSingleton<T extends object>(name: string, make: () => T): 
 }
 
 /** Runs work outside the current request: a timer would keep the request's response in memory. */
-// Created at start: a copy of this module that a request loads would capture the request.
+// It is created at start, because a copy of this module that a request loads would capture the request.
 export const runDetached = globalSingleton('detached-context', () => AsyncLocalStorage.snapshot());
 
 /** Returns the code of an error of Node or of a library, such as ENOSPC; undefined for none. */

@@ -1,6 +1,6 @@
 /**
  * Characters that show nothing: controls, marks without width or for the direction, soft hyphens, the
- * blanks of Hangul and Braille. Line feeds and tabs stay, and what joins or colours an emoji.
+ * blanks of Hangul and Braille. Line feeds, tabs and characters that join or colour an emoji do not match.
  */
 const INVISIBLE =
   /(?![\n\t])(?!(?<=\p{Extended_Pictographic}[\p{Emoji_Modifier}\ufe0f]?)(?:\u200d|\ufe0f))[\p{Cc}\p{Default_Ignorable_Code_Point}\u2028\u2029\u2800\ufff9-\ufffb]/gu;
@@ -8,7 +8,7 @@ const INVISIBLE =
 /** Returns a text without characters that show nothing. */
 export const visibleText = (text: string): string => text.replace(INVISIBLE, '');
 
-/** Unicode has the digits of each script in order, from 0 to 9. */
+/** Returns the ASCII form of a digit: Unicode has the digits of each script in order, from 0 to 9. */
 function asciiDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let value = 0;
@@ -19,7 +19,7 @@ function asciiDigit(digit: string): string {
 /** Matches characters other than those of Spanish in NFC, with what they may combine with. */
 const FOREIGN = /.?[^\n\t -~¡-§©®°±¶·¿-ÿ]+/gsu;
 
-/** Returns a text in the one form that is compared: no ligatures or full width, digits of ASCII, NFC. */
+/** Returns a text in the one form that is compared: no ligatures or full width, ASCII digits, NFC. */
 export function normalizeText(text: string): string {
   return text.replace(FOREIGN, (run) => {
     const plain = visibleText(run).normalize('NFKC');

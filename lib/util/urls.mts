@@ -1,4 +1,4 @@
-/** Decodes a percent-encoded text; returns undefined where an escape is malformed. */
+/** Decodes a percent-encoded text; returns undefined if an escape is malformed. */
 export function decoded(text: string): string | undefined {
   try {
     return decodeURIComponent(text);

@@ -62,7 +62,7 @@ export function formatDate(value: string): string {
   return long.format(new Date(`${day}T00:00:00Z`));
 }
 
-/** Returns a date as cards show it, and as `YYYY-MM-DD` where it is valid. */
+/** Returns a date as cards show it, and as `YYYY-MM-DD` if it is valid. */
 export function cardDate(value: string): { date: string; isoDate?: string } {
   const day = isoDate(value);
   return { date: formatDate(value), ...(day !== undefined && { isoDate: day }) };

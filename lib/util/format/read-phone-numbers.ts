@@ -11,7 +11,7 @@ const OLD_PREFIX = new RegExp(
   'g',
 );
 
-/** The library would take a second number for an extension. */
+/** Matches the separator of two numbers, since the library would take the second for an extension. */
 const BETWEEN_NUMBERS = /([,;]\s*)(?=[+(]*\d(?:[ ().-]*\d){6})/;
 
 function shown(text: string, number: PhoneNumber): string {
@@ -30,7 +30,7 @@ function partsOf(text: string): PhonePart[] {
   return parts;
 }
 
-/** Pages repeat the same numbers, and parsing one is slower than rendering it. */
+/** Parsed texts. Pages repeat the same numbers, and parsing one is slower than rendering it. */
 const read = new LRUCache<string, readonly PhonePart[]>({
   max: 2_000,
   memoMethod: (text) => text.replace(OLD_PREFIX, '$1').split(BETWEEN_NUMBERS).flatMap(partsOf),

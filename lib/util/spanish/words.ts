@@ -44,7 +44,7 @@ export function stem(word: string): string {
   return one.length >= SHORTEST_STEM && /[aeo]$/.test(one) ? one.slice(0, -1) : one;
 }
 
-/** Returns a word with each two neighbouring letters exchanged: the typo that edits count as two. */
+/** Returns a word with each two neighbouring letters exchanged, a typo that counts as two edits. */
 export function exchangesOf(word: string): string[] {
   const letters = [...word];
   return letters.slice(1).map((letter, index) => {
