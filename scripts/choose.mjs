@@ -1,13 +1,13 @@
 /**
- * What the arguments of a command name in a table, in the table's order, all of it for none; the command's
- * own flags; and after a further `--` the options of the one that is named: `npm run verify -- e2e --
- * --headed`.
+ * Returns the entries of a table that the arguments of a command name, in the table's order, or all if they
+ * name none. Also returns the command's own flags and, after a further `--`, the options of the one named
+ * entry: `npm run verify -- e2e -- --headed`.
  *
  * @template {{ name: string }} Entry
  * @param {readonly Entry[]} table
  * @param {readonly string[]} args
  * @param {readonly string[]} [known] flags.
- * @throws Error for an unknown name or flag, and for options of several.
+ * @throws Error for an unknown name or flag, and for options without exactly one name.
  */
 export function choose(table, args, known = []) {
   const end = args.includes('--') ? args.indexOf('--') : args.length;

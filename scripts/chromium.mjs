@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { installFromDebian, onPath, succeeds } from './debian.cjs';
 
-/** Without windows and a graphics process, which take half of the tests' processor time. */
+/** Chromium without windows and a graphics process, which take half of the tests' processor time. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
 const SYSTEM = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -19,7 +19,7 @@ function fromDebian(name) {
   return onPath(name);
 }
 
-/** Debian's Chromium only recommends the fallback fonts of app/fallback-faces.css. */
+/** Installs the fallback fonts of app/fallback-faces.css, which Debian's Chromium only recommends. */
 function installFonts() {
   if (process.platform !== 'linux') return;
   const { stdout } = spawnSync('fc-list', [':', 'family'], { encoding: 'utf8' });
@@ -35,7 +35,7 @@ function named() {
 }
 
 /**
- * The path of a Chromium with windows: CHROMIUM_PATH, the system's, Playwright's download or
+ * Returns the path of a Chromium with windows: CHROMIUM_PATH, the system's, Playwright's download or
  * Debian's package (as root), in that order.
  *
  * @throws Error when none is available.
@@ -50,7 +50,7 @@ export async function findChromium() {
 }
 
 /**
- * The path of a Chromium for tests: Debian's headless shell where there is one, else that of
+ * Returns the path of a Chromium for tests: Debian's headless shell if available, otherwise that of
  * `findChromium`.
  *
  * @throws Error when none is available.

@@ -11,12 +11,12 @@ import { readFileSync, realpathSync } from 'node:fs';
 const MAX_LENGTH = 72;
 const TYPES = 'build|chore|ci|docs|feat|fix|perf|refactor|revert|style|test';
 const SUBJECT = new RegExp(String.raw`^(?:${TYPES})(?:\([a-z\d][a-z\d,./-]*\))?!?: (?=\S)(.+)$`);
-/** Git writes these itself. */
+/** Matches subjects that Git writes itself. */
 const BY_GIT = /^(?:Merge |Revert "|(?:fixup|squash|amend)! )/;
-/** "added", "adding", "adds"; but not "embed", "bring", "process", "focus". */
+/** Matches "added", "adding" and "adds", but not "embed", "bring", "process" and "focus". */
 const NO_IMPERATIVE =
   /^(?!(?:embed|feed|need|seed|speed|bring|ping|string|alias|bias)\b)[a-z]+(?:ed|ing|[^us]s)\b/;
-/** From here on Git shows the changes in the editor. */
+/** Matches the changes that Git shows in the editor, which are not part of the message. */
 const SCISSORS = /^# -+ >8 -+\n[^]*/m;
 
 /**
@@ -49,14 +49,14 @@ export function problemsOf(message) {
   return problems;
 }
 
-/** The messages of the commits of a range, without merges. */
+/** Returns the messages of the commits of a range, without merges. */
 function messagesOf(range) {
   const options = ['--no-merges', '--format=%B%x00', '--end-of-options', range];
   const log = execFileSync('git', ['log', ...options], { encoding: 'utf8' });
   return log.split('\0').filter((message) => message.trim() !== '');
 }
 
-// A hook may be a link to this file, and starts with any Node.
+// A hook may be a link to this file and runs with any version of Node.
 if (realpathSync(process.argv[1] ?? '.') === import.meta.filename) {
   const [first = '', range = ''] = process.argv.slice(2);
   const messages = first === '--range' ? messagesOf(range) : [readFileSync(first, 'utf8')];

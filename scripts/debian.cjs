@@ -12,21 +12,21 @@ const PACKAGES = {
   wrk: 'wrk',
 };
 
-/** The search path with folders that an ordinary one may lack. */
+/** Returns the search path with folders that an ordinary one may lack. */
 function searchPath() {
   const versions = existsSync(POSTGRES) ? readdirSync(POSTGRES).sort().reverse() : [];
   const postgres = versions.map((version) => `${POSTGRES}/${version}/bin`);
   return [process.env.PATH, '/usr/sbin', '/usr/local/sbin', ...postgres].join(':');
 }
 
-/** Exits with 101, so that packages do not start their services. */
+/** A script that exits with 101, so that packages do not start their services. */
 const POLICY = '/usr/sbin/policy-rc.d';
 
-/** Whether a command succeeds; its output is discarded. */
+/** Returns whether a command succeeds; its output is discarded. */
 const succeeds = (command, args, timeout) =>
   spawnSync(command, args, { stdio: ['ignore', 'ignore', 'ignore'], timeout }).status === 0;
 
-/** The path of the first of these commands; undefined for none. */
+/** Returns the path of the first of these commands that exists; undefined for none. */
 function onPath(...names) {
   const env = { ...process.env, PATH: searchPath() };
   for (const name of names) {
@@ -54,7 +54,7 @@ function installFromDebian(...packages) {
  * Installs the programs that are absent.
  *
  * @param {readonly (keyof typeof PACKAGES)[]} names
- * @throws Error when one is absent all the same.
+ * @throws Error when one is still absent afterwards.
  */
 function installPrograms(...names) {
   const missing = () => names.filter((name) => !onPath(name));
@@ -64,10 +64,10 @@ function installPrograms(...names) {
 }
 
 /**
- * Returns the path of a program, which is installed if it is absent and can be.
+ * Returns the path of a program and installs it first if it is absent.
  *
  * @param {keyof typeof PACKAGES} name
- * @throws Error when it is absent all the same.
+ * @throws Error when it is still absent afterwards.
  */
 function programPath(name) {
   installPrograms(name);

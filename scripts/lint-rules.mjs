@@ -1,6 +1,6 @@
-/* What the linter has no rule of its own for (.oxlintrc.json). */
+/* Rules that the linter itself does not have (.oxlintrc.json). */
 
-/** Who turns a rule off says why, after `--`. */
+/** Reports a directive that turns a rule off without a reason after `--`. */
 const describedDirective = {
   create: (context) => ({
     Program() {

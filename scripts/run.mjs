@@ -17,14 +17,14 @@ export function run(command, args, env = {}) {
   console.log(`✓ ${line} (${Math.round((Date.now() - started) / 1000)} s)`);
 }
 
-/** npm writes this file last. */
+/** The file that npm writes last. */
 const INSTALLED = 'node_modules/.package-lock.json';
 
 const changedAt = (path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 /**
- * Runs `npm ci` if package-lock.json has changed since the last install. Not always: `npm ci` deletes
- * the Node package that this runs on, which Windows does not allow.
+ * Runs `npm ci` if package-lock.json has changed since the last install. It does not run every time: `npm
+ * ci` deletes the Node package that runs this script, which Windows does not allow.
  */
 export function install() {
   if (changedAt(INSTALLED) > changedAt('package-lock.json')) return;

@@ -1,7 +1,7 @@
 /**
  * `npm run verify`: installs everything and runs every check; ends at the first failure.
  *
- *   npm run verify -- lint types                 these alone; on the existing build
+ *   npm run verify -- lint types                 only these, on the existing build
  *   npm run verify -- instances -- --shard 1/4   one with its own options
  */
 import { delimiter, resolve } from 'node:path';
@@ -14,7 +14,7 @@ import { install } from './run.mjs';
 const LAYERED = 'app components lib data/content instrumentation.ts middleware.ts';
 
 /**
- * Started in this order as lanes become free. `lanes` is how many a check takes (default 1),
+ * Checks start in this order as lanes become free. `lanes` is the number of lanes of a check (default 1),
  * `needsBuild` makes it wait for the build, `needsPrograms` installs browsers and services first.
  *
  * @type {{ name: string, command: string, lanes?: number, needsBuild?: true, needsPrograms?: true }[]}
@@ -46,7 +46,7 @@ const checks = [
   { name: 'lock', command: 'npm run lock -- --check' },
 ];
 
-/** Builds never call the gateway: what follows is tried on one for which none can be reached. */
+/** Builds never call the gateway, so the checks use a build for which none can be reached. */
 const BUILD = { GATEWAY_URL: 'http://127.0.0.1:9', NEXT_TYPES: 'off' };
 
 const LANES = 3;
@@ -64,7 +64,7 @@ const started = Date.now();
 
 install();
 const env = {
-  // `node scripts/verify.mjs` finds what npm would.
+  // With this path, `node scripts/verify.mjs` finds the same commands as npm.
   PATH: [resolve('node_modules/.bin'), process.env.PATH].join(delimiter),
   NEXT_TELEMETRY_DISABLED: '1',
 };
@@ -84,7 +84,7 @@ if (wanted.some(({ needsPrograms }) => needsPrograms)) {
   }
 }
 
-// A package: there is none before the installation.
+// This import is dynamic, because the package is missing before the installation.
 const { concurrently } = await import('concurrently');
 const running = new Set();
 const rows = [`install ${seconds(started)} s`];

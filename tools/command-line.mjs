@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 // Plain JavaScript: commands import it before the project's own Node is installed.
 
 /**
- * Ends a command that is used wrongly. Node's own message would repeat what was given.
+ * Ends a command that is used wrongly. Node's own message would repeat the arguments.
  *
  * @param {string} usage
  * @returns {never}
@@ -14,7 +14,7 @@ export function refuseArguments(usage) {
 }
 
 /**
- * Reads the command line as `parseArgs` does, but ends the process where something is unknown.
+ * Reads the command line as `parseArgs` does, but ends the process if an argument is unknown.
  *
  * @template {import('node:util').ParseArgsConfig} T
  * @param {string} usage
@@ -30,7 +30,7 @@ export function readArguments(usage, config) {
 }
 
 /**
- * Reads a whole number from an option, and ends the process where it is none.
+ * Reads a whole number from an option, and ends the process if it is not one.
  *
  * @param {string} usage
  * @param {string} text

@@ -1,2 +1,2 @@
-// Maps class names to themselves: in component tests, and where a tool renders components.
+// Maps class names to themselves, for component tests and for tools that render components.
 module.exports = new Proxy({}, { get: (_, key) => (key === '__esModule' ? false : String(key)) });

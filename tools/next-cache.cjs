@@ -1,2 +1,2 @@
-/** In place of `next/cache` outside of a render: there is no scope whose lifetime could be set. */
+/** The replacement of `next/cache` outside of a render, where no cache scope exists. */
 module.exports = { cacheLife() {}, cacheTag() {} };

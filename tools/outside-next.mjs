@@ -1,6 +1,6 @@
 /**
- * `node --import` this where a tool reads the gateway through lib/content/gateway outside of Next: there
- * are no cache scopes, no boundary between server and browser, and no bundler for styles.
+ * Lets a tool that starts with `node --import` of this file read the gateway through lib/content/gateway.
+ * Outside of Next there are no cache scopes, no `server-only` boundary and no bundler for styles.
  */
 import { registerHooks } from 'node:module';
 

@@ -1,4 +1,4 @@
-/** Prints one line of figures with its verdict; where it does not hold, the process ends with 1. */
+/** Prints one line of figures with its verdict; if the limits do not hold, the process ends with 1. */
 export function verdict(holds: boolean, line: string, wrong: readonly string[] = []): void {
   console.log(`${holds ? '✓' : '✗'} ${line}`);
   if (holds) return;
@@ -6,7 +6,7 @@ export function verdict(holds: boolean, line: string, wrong: readonly string[] =
   for (const detail of [...new Set(wrong)].slice(0, 8)) console.log(`    ${detail}`);
 }
 
-/** A line of figures that nothing depends on. */
+/** Prints a line of figures that has no verdict. */
 export function note(line: string): void {
   console.log(`· ${line}`);
 }

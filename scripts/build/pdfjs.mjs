@@ -9,7 +9,7 @@ const target = join(root, 'public/pdfjs');
 
 rmSync(target, { recursive: true, force: true });
 mkdirSync(target, { recursive: true });
-// Without WebAssembly, which would need a wider Content-Security-Policy.
+// WebAssembly is left out, because it would need a wider Content-Security-Policy.
 const wanted = /^(?:cmaps|standard_fonts)\/|^wasm\/(?:\w+_nowasm_fallback\.js|LICENSE)/;
 for (const folder of ['cmaps', 'standard_fonts', 'wasm']) {
   cpSync(join(source, folder), join(target, folder), {

@@ -23,10 +23,10 @@ export interface ContractCall {
   /** `{name}` is a parameter. */
   path: string;
   kind: 'list' | 'record' | 'file' | 'submission';
-  /** What the call responds with, or where its response is visible. */
+  /** The content of the response, or the place where it is visible. */
   summary: string;
   record?: RecordName;
-  /** The only fields that the contract names, where these are fewer than those of the record. */
+  /** The only fields that the contract names, if they are fewer than those of the record. */
   only?: readonly string[];
   /** Parameters of the path; the others belong to the query. */
   parameters?: Values;
@@ -35,7 +35,7 @@ export interface ContractCall {
   submission?: InboxKind;
 }
 
-/** The full path: under the prefix of the contract, or under the base where the path begins with `//`. */
+/** Returns the full path: under the contract's prefix, or under the base if the path begins with `//`. */
 const full = (path: string) => (path.startsWith('//') ? path.slice(1) : GATEWAY_PREFIX + path);
 
 const from = (of: string, field: string, example: string | number): Source => ({
@@ -242,7 +242,7 @@ export const contractCalls: readonly ContractCall[] = [
   submit('contact', 'Contact form'),
 ];
 
-/** The call's values for the embedded gateway. */
+/** Returns a call's values for the embedded gateway. */
 export const exampleValues = (values: Values = {}): Record<string, string | number> =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
@@ -251,7 +251,7 @@ export const exampleValues = (values: Values = {}): Record<string, string | numb
     ]),
   );
 
-/** The address of a call with these values: what the path does not name goes into the query. */
+/** Returns the address of a call with these values; those that the path does not name go into the query. */
 export function addressOf(path: string, values: Record<string, string | number>): string {
   const query = new URLSearchParams();
   let address = path;

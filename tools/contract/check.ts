@@ -31,7 +31,7 @@ export interface CheckOptions {
   /** Scheme, host and port. */
   gateway: string;
   authorization?: string | undefined;
-  /** How many records are requested of each call with parameters. */
+  /** Number of records that are requested for each call with parameters. */
   samples: number;
 }
 
@@ -40,7 +40,7 @@ interface Request {
   body?: Record<string, string | number>;
 }
 
-/** The values of a field, whose dots lead into lists and objects. */
+/** Returns the values of a field; the parts of its name lead into lists and objects. */
 function valuesAt(value: unknown, [field, ...rest]: readonly string[]): (string | number)[] {
   if (Array.isArray(value)) return value.flatMap((item) => valuesAt(item, [field ?? '', ...rest]));
   const own = isObject(value) && field !== undefined ? value[field] : undefined;
@@ -48,13 +48,13 @@ function valuesAt(value: unknown, [field, ...rest]: readonly string[]): (string 
   return (typeof own === 'string' && own.trim() !== '') || typeof own === 'number' ? [own] : [];
 }
 
-/** As many items as `count`, at even distances. */
+/** Returns at most `count` items, at even distances. */
 const evenly = <T>(items: readonly T[], count: number): T[] =>
   count >= items.length
     ? [...items]
     : Array.from({ length: count }, (_, at) => items[Math.floor((at * items.length) / count)]!);
 
-/** The requests of a call: one for each sampled value; none where an earlier call has no value. */
+/** Returns the requests of a call: one for each sampled value, none if an earlier call has no value. */
 function requestsOf(
   { parameters = {}, body = {} }: ContractCall,
   found: ReadonlyMap<string, unknown>,
@@ -76,7 +76,7 @@ function requestsOf(
   });
 }
 
-/** The problems of a response, as the site reads it. */
+/** Returns the problems of a response as the site reads it. */
 function problemsOf({ result, reason, defects }: Decoded<unknown>): string[] {
   if (result.status === 'unavailable') return [`The response is unusable: ${reason}.`];
   if (!defects) return [];
@@ -191,7 +191,7 @@ const SIGNS = { ok: '✓', fails: '✗', 'not tried': '·' };
 
 const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
 
-/** The report for a terminal. */
+/** Formats a report for a terminal. */
 export function renderReport({ calls, gateway }: CheckReport): string {
   const width = Math.max(...calls.map(({ name }) => name.length));
   const lines = calls.flatMap(({ name, state, requests, records: count, slowestMs, problems }) => [

@@ -11,7 +11,7 @@ const FILE = 'docs/gateway.openapi.json';
 const USAGE =
   'npm run contract [-- --check | -- check <origin> [--json <file>] [--samples <number>]]';
 
-/** The options of the command line. */
+/** Reads the options of the command line. */
 function readOptions() {
   const { values, positionals } = readArguments(USAGE, {
     allowPositionals: true,

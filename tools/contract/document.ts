@@ -26,7 +26,7 @@ function beginningOf(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, beginningOf(part)]));
 }
 
-/** One record of each name from the embedded gateway, where possible the whole record of a lookup. */
+/** Returns one record of each name from the embedded gateway, if possible the whole record of a lookup. */
 async function exampleRecords(): Promise<Map<string, unknown>> {
   const { handle } = createGateway();
   const examples = new Map<string, unknown>();
@@ -49,7 +49,7 @@ async function exampleRecords(): Promise<Map<string, unknown>> {
   return examples;
 }
 
-/** Without the lines and weekdays that the embedded gateway checks as well. */
+/** The bodies of submissions, without the lines and weekdays that the embedded gateway also checks. */
 const submissions = {
   quote: bodySchema(quoteSchema({ lineIds: [], weekdays: [] })),
   message: bodySchema(messageSchema),
@@ -106,7 +106,7 @@ function pathItem(call: ContractCall): object {
   return { [method]: operation, ...(call.kind === 'file' && { head: operation }) };
 }
 
-/** The contract as an OpenAPI 3.1 document, in JSON. */
+/** Returns the contract as an OpenAPI 3.1 document, in JSON. */
 export async function contractDocument(): Promise<string> {
   const examples = await exampleRecords();
   const described = Object.entries(contractSchemas()).map(([name, schema]) => [

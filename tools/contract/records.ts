@@ -18,7 +18,7 @@ import * as sections from '@/lib/content/gateway/sections';
 import * as states from '@/lib/content/gateway/states';
 import * as sustainability from '@/lib/content/gateway/sustainability';
 
-/** Types of fields that many records have, by the name that the contract gives them. */
+/** Types of fields that many records have, by their name in the contract. */
 export const fields = {
   File: types.file,
   Flag: types.flag,
@@ -29,7 +29,7 @@ export const fields = {
   Text: types.text,
 } satisfies Record<string, z.ZodType>;
 
-/** What the gateway answers with, by the name that the contract gives it. */
+/** The records in the gateway's responses, by their name in the contract. */
 export const records = {
   AnnualReport: annualReports.annualReport,
   Battery: batteries.battery,

@@ -16,7 +16,7 @@ function plain(schema: z.core.$ZodType, io: 'input' | 'output' = 'input'): JsonS
   return rest;
 }
 
-/** Null means the same as absent. */
+/** Returns the schema of an optional field, in which null means the same as absent. */
 function optionalSchema({ accepts, items, shape }: FieldRule): JsonSchema {
   if (items) return { type: ['array', 'null'], items: schemaOf(items) };
   if (shape) return { anyOf: [schemaOf(shape), { type: 'null' }] };
@@ -25,7 +25,7 @@ function optionalSchema({ accepts, items, shape }: FieldRule): JsonSchema {
   return { ...notes, anyOf: [...(bare.anyOf ?? [bare]), { type: 'null' }] };
 }
 
-/** Looks through transforms. */
+/** Returns the schema of the input of transforms. */
 const inputOf = (schema: z.core.$ZodType): z.core.$ZodType =>
   schema instanceof z.ZodPipe && !ruleOf(schema) ? inputOf(schema.in) : schema;
 
@@ -47,17 +47,17 @@ function ownSchema(schema: z.core.$ZodType): JsonSchema {
   return { description: z.globalRegistry.get(schema)?.description, ...plain(input) };
 }
 
-/** What the gateway may send for a schema; a named schema becomes a reference. */
+/** Returns the schema of what the gateway may send; a named schema becomes a reference. */
 function schemaOf(schema: z.core.$ZodType): JsonSchema {
   const name = names.get(schema);
   return name === undefined ? ownSchema(schema) : refTo(name);
 }
 
-/** The schemas of fields and records, by name. */
+/** Returns the schemas of fields and records, by name. */
 export const contractSchemas = (): Record<string, JsonSchema> =>
   Object.fromEntries(named.map(([name, schema]) => [name, ownSchema(schema)]));
 
-/** The schema of a body that the site sends, from the schema with which the embedded gateway checks it. */
+/** Returns the schema of a body that the site sends, from the embedded gateway's schema for it. */
 export const bodySchema = (schema: z.ZodType): JsonSchema => plain(schema, 'output');
 
 const envelope = (properties: Record<string, JsonSchema>): JsonSchema => ({
@@ -80,7 +80,7 @@ const submitted: JsonSchema = envelope({
   code: { description: 'The lead is stored only if this is 200.', type: ['integer', 'string'] },
 });
 
-/** The value bare or in an envelope, or nothing found. */
+/** Returns the schema of a value, bare or in an envelope, or of nothing found. */
 function answerOf(kind: ContractCall['kind'], record: string): JsonSchema {
   const values: JsonSchema = { type: ['array', 'null'], items: refTo(record) };
   const one: JsonSchema = { ...refTo(record), type: 'object', not: { required: ['code'] } };
@@ -95,7 +95,7 @@ function answerOf(kind: ContractCall['kind'], record: string): JsonSchema {
 const nameOfAnswer = ({ kind, record }: ContractCall) =>
   kind === 'list' ? `${record}List` : `${record}Answer`;
 
-/** The schemas of the responses with status 200, by name. */
+/** Returns the schemas of the responses with status 200, by name. */
 export const answerSchemas = (): Record<string, JsonSchema> => ({
   Nothing: nothing,
   Submitted: submitted,
@@ -128,7 +128,7 @@ const ofSubmissions = {
   '5XX': { description: 'Perhaps not stored: sent again with the same key.' },
 };
 
-/** The possible responses to a call, by status. */
+/** Returns the possible responses to a call, by status. */
 export function responsesOf(call: ContractCall): object {
   if (call.kind === 'file') return ofFiles;
   const isSubmission = call.kind === 'submission';

@@ -1,7 +1,7 @@
 /**
  * `npm run drills -- crash`: the server dies (kill -9) while it writes pages and while visitors send
- * messages. After a restart, even without the gateway, every page is there and whole; every message that
- * was acknowledged reaches the gateway.
+ * messages. After a restart, even without the gateway, every page exists and is complete; every message
+ * that was acknowledged reaches the gateway.
  *
  *   npm run drills -- crash -- --kills 3    fewer than twelve
  */
@@ -13,14 +13,14 @@ import { formRequest, message } from '@/tests/support/submission-payloads';
 import { seconds, verdict } from '@/tools/verdict';
 import { startWorld } from './support/world';
 
-/** What a round publishes: all of a page must be of one round. */
+/** Matches the text that a round publishes; a page must not mix rounds. */
 const MARK = /Ronda \d+ fin/g;
 /** Longest life of a server, in rendered pages. */
 const MOST_PAGES = 100;
 const CLIENTS = 10;
-/** As the browser's router requests a page; Next redirects it to the URL of that form. */
+/** A page request as the browser's router sends it, which Next redirects to another form of the URL. */
 const DATA: RequestInit = { headers: { rsc: '1' }, redirect: 'follow' };
-/** Retries pause for up to a minute. */
+/** Longest time for all deliveries, since retries pause for up to a minute. */
 const DELIVERY_LIMIT_MS = 300_000;
 
 const USAGE = 'npm run drills -- crash -- [--kills <number>]';
@@ -37,7 +37,7 @@ async function restart(): Promise<void> {
   await site.start();
 }
 
-/** Publishes, lets the site write pages again and kills it meanwhile. */
+/** Publishes a change and kills the site while it writes pages again. */
 async function dieWriting(paths: readonly string[], round: number): Promise<void> {
   await world.publish(`Ronda ${round} fin`);
   await world.revalidate();
@@ -54,7 +54,7 @@ async function dieWriting(paths: readonly string[], round: number): Promise<void
   });
 }
 
-/** Requests every page and its data; returns what is wrong with them. */
+/** Requests every page and its data; returns their faults. */
 async function visitAll(paths: readonly string[]): Promise<string[]> {
   const wrong: string[] = [];
   await each(paths, CLIENTS, async (path) => {
@@ -82,7 +82,7 @@ verdict(
   lost,
 );
 
-/** The texts that were acknowledged. */
+/** The texts of acknowledged messages. */
 const acknowledged: string[] = [];
 let isOver = false;
 

@@ -1,6 +1,6 @@
 /**
- * `npm run drills`: what is tried before a release, under load, on a machine that does nothing else.
- * Builds the site and runs the drills one after the other; a failed drill does not stop the others.
+ * `npm run drills`: tests before a release, under load, on a machine that does nothing else. Builds the
+ * site and runs the drills one after the other; a failed drill does not stop the others.
  *
  *   npm run drills -- faults crash                      runs these
  *   npm run drills -- --no-build lighthouse -- --quick  one with its own options, on the existing build

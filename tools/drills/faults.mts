@@ -20,9 +20,9 @@ import { millis, note, seconds, verdict } from '@/tools/verdict';
 import * as visits from './support/visits';
 import { startWorld } from './support/world';
 
-/** A delay breaks nothing. */
+/** All kinds of faults but the delay, which breaks nothing. */
 const KINDS = FAULT_KINDS.filter((kind) => kind !== 'latency');
-/** Busy, but far from the machine's limit. */
+/** A busy load that is far from the machine's limit. */
 const LOAD = { clients: 20, rate: 40 };
 const P99_LIMIT_MS = 500;
 const HEAL_LIMIT_MS = 30_000;
@@ -38,7 +38,7 @@ const { site } = world;
 await request(`${site.url}/api/ready`);
 const { warm, others, nextWarm } = await visits.warmUp(site.url);
 
-/** Two uncached pages, two unknown names, calls of the browser, a quote and a message. */
+/** Returns visits of two uncached pages, two unknown names, calls of the browser, a quote and a message. */
 function visitsInOutage(coldPaths: string[], kind: FaultKind) {
   return [
     ...coldPaths.map(visits.cold),
@@ -46,12 +46,12 @@ function visitsInOutage(coldPaths: string[], kind: FaultKind) {
     visits.unknown(`/sucursales/nadie-visito-${kind}`),
     visits.api(`/api/search?search=composta-${kind}`),
     visits.api('/api/blog?pagina=1'),
-    // A gateway that sends slowly may still accept one in time.
+    // A gateway that sends slowly may still accept a submission in time.
     ...(kind === 'drip' ? [] : visits.submissions(202)),
   ];
 }
 
-/** Returns the milliseconds until every page is complete and shows what was published meanwhile. */
+/** Returns the milliseconds until every page is complete and shows the change that was published. */
 async function heal(paths: string[], mark: string): Promise<number> {
   const started = performance.now();
   const ill = new Set(paths);

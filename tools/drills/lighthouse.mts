@@ -1,6 +1,6 @@
 /**
  * `npm run drills -- lighthouse`: Lighthouse's mobile run (a simulated slow phone and network) of every
- * page type against limits: the median of three runs, or of five where the three disagree.
+ * page type against limits: the median of three runs, or of five if the three disagree.
  *
  *   npm run drills -- lighthouse -- --only /blog    the pages whose path contains this
  *   npm run drills -- lighthouse -- --quick         one run for each page
@@ -23,14 +23,14 @@ const METRICS = [
 ];
 
 /**
- * Audits without weight in any score that need script coverage: to start it V8 walks the whole heap several
- * times, one task of up to 75 ms at each load, which is 300 ms on the simulated phone.
+ * Audits that need script coverage and have no weight in any score. To start coverage, V8 walks the whole
+ * heap several times: one task of up to 75 ms at each load, which is 300 ms on the simulated phone.
  */
 const SCRIPT_COVERAGE = ['unused-javascript', 'script-treemap-data'];
 
 /**
- * Without windows, without the experiments of unbranded builds, and in a process that runs already, as
- * on a phone with little memory, a page shares two slow cores with less of the browser.
+ * The flags turn off windows and the experiments of unbranded builds, and reuse a running process, as on a
+ * phone with little memory. The page then shares two slow cores with less of the browser.
  */
 const CHROME_FLAGS = [
   '--headless=new',
@@ -51,7 +51,7 @@ const { values: options } = readArguments(USAGE, {
 });
 const RUNS = options.quick ? 1 : 3;
 const MORE_RUNS = 2;
-/** A busy machine loses a trace now and then. */
+/** Number of tries, because a busy machine sometimes loses a trace. */
 const TRIES = 3;
 
 const score = (result: Result, category: string) =>
@@ -73,7 +73,7 @@ async function run(url: string, port: number, page: PageType, tries = TRIES): Pr
   return ran.lhr;
 }
 
-/** Returns what is beyond its limit, with the audits that cost the points. */
+/** Returns the figures beyond their limits, with the audits that lost the points. */
 function faultsIn(result: Result): string[] {
   const low = Object.entries(LEAST_SCORES).filter(([name, least]) => score(result, name) < least);
   const audits = low.flatMap(([name]) => result.categories[name]?.auditRefs ?? []);
@@ -89,7 +89,7 @@ function faultsIn(result: Result): string[] {
   ];
 }
 
-/** The middle run by performance, the slower LCP first among equals. */
+/** Returns the median run by performance; among equal scores the slower LCP comes first. */
 function median(runs: Result[]): Result {
   const sorted = runs.toSorted(
     (a, b) =>
@@ -104,7 +104,7 @@ function median(runs: Result[]): Result {
 const chromePath = await findHeadlessChromium();
 let isPageFirst = true;
 
-/** Runs one page in a browser of its own: one that has shown thirty pages is busy with them. */
+/** Runs one page in its own browser, because one that has shown thirty pages is busy with them. */
 async function runs(url: string, page: PageType): Promise<Result[]> {
   const chrome = await launch({ chromePath, chromeFlags: CHROME_FLAGS });
   try {

@@ -10,10 +10,10 @@ import { residentBytes } from '@/tests/support/memory';
 import { megabytes, verdict } from '@/tools/verdict';
 import { startWorld } from './support/world';
 
-/** At the end. */
+/** The limit at the end. */
 const LIMIT = 500 * 1024 * 1024;
 const CLIENTS = 16;
-/** Requests from one reading to the next. */
+/** Number of requests between two readings. */
 const READ_EVERY = 50;
 const PICTURED = ['/', '/servicios', '/blog', '/prensa'];
 const HEADERS = { accept: 'image/avif,image/webp,*/*' };

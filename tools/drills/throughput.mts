@@ -1,5 +1,5 @@
 /**
- * `npm run drills -- throughput`: requests a second of cached pages, compared with an empty Next page of
+ * `npm run drills -- throughput`: requests per second of cached pages, compared with an empty Next page of
  * the same size and with nginx serving the same bytes from a file. Needs nginx and wrk.
  *
  * All servers run at once and are measured in turn, in many short rounds, so that other load of the
@@ -31,7 +31,7 @@ const seconds = readCount(USAGE, options.seconds);
 const rounds = readCount(USAGE, options.rounds);
 
 await using site = await startSite();
-// A new process renders all pages of the sitemap once, which would take a part of the first rounds.
+// A new process renders all pages of the sitemap once, which would slow the first rounds.
 while (!site.output().includes('pages warmed')) await sleep(1_000);
 const pages = new Map<string, StoredResponse>();
 for (const path of PAGES) {
@@ -43,14 +43,14 @@ for (const path of PAGES) {
 
 const fileName = (path: string) => `${PAGES.indexOf(path)}.html`;
 const files = new Map([...pages].map(([path, response]) => [fileName(path), response]));
-// Letters and typographic quotes: nothing that HTML or the page's data escapes.
+// The text has no characters that HTML or the page's data escapes.
 const letters = Buffer.concat([...pages.values()].map(({ body }) => body))
   .toString('utf8')
   .replace(/[^\p{L}\p{N} “”…]/gu, '');
 await using empty = await startEmptyApp(letters);
 await using nginx = await startNginx(site.url, files);
 
-/** The requests per second of one in relation to those of another, in the median of their rounds. */
+/** Returns the median over the rounds of one server's requests per second divided by another's. */
 const ratio = (of: readonly Load[], to: readonly Load[]): number =>
   median(of.map((one, at) => one.requestsPerSecond / (to[at]?.requestsPerSecond ?? Number.NaN)));
 

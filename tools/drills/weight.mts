@@ -8,7 +8,7 @@ import { pageTypes } from '@/tests/support/page-types';
 import { startSite } from '@/tests/support/site';
 import { verdict } from '@/tools/verdict';
 
-/** In kB. */
+/** The limits of a page in kB. */
 interface Budget {
   scripts: number;
   total: number;
@@ -35,7 +35,7 @@ async function sizeOf(origin: string, paths: Iterable<string>): Promise<number> 
   return sum / 1000;
 }
 
-/** Returns what the first group of a pattern matches. */
+/** Returns the matches of the first group of a pattern. */
 const matches = (html: string, pattern: RegExp) =>
   Array.from(html.matchAll(pattern), ([, found = '']) => found);
 
@@ -44,7 +44,7 @@ for (const { path } of pageTypes) {
   const html = await (await fetch(site.url + path)).text();
   const scripts = [
     ...matches(html, /<script\b(?![^>]*nomodule)[^>]*\bsrc="([^"]+)"/gi),
-    // lib/server/html/page-html.mts defers them
+    // lib/server/html/page-html.mts defers these scripts.
     ...matches(html, /\["(\/_next\/static\/[^"]+\.js)"/g),
   ];
   if (scripts.length === 0) throw new Error(`${path} has no scripts`);

@@ -3,10 +3,10 @@ import { readBody, isRow } from '../../lib/content/embedded-gateway/core/json';
 import { toFault, type Faults } from './faults';
 import type { RequestLog } from './request-log';
 
-/** For tests; not part of the contract. */
+/** The path with which tests control the gateway. It is not part of the contract. */
 export const CONTROL_PATH = '/__control';
 
-/** GET returns faults and requests. POST takes `fault`, `clear: true` (faults) or `reset: true`. */
+/** Handles a control request. GET returns faults and requests; POST takes `fault`, `clear` or `reset`. */
 export async function control(
   request: Request,
   faults: Faults,

@@ -70,7 +70,7 @@ async function hang(target: ServerResponse): Promise<void> {
   if (!target.destroyed) await once(target, 'close');
 }
 
-/** The fault of a gateway that has done its work, of which nothing arrives. */
+/** Creates the fault of a gateway that has done its work, but whose response does not arrive. */
 function after(fault: (target: ServerResponse) => Promise<void>): Injector {
   return async (target, respond) => {
     await bytesOf(respond);

@@ -17,7 +17,7 @@ export const FAULT_KINDS = [
 
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
-/** `path`: with or without `/web-page-conf`, by default all; `times`: by default until cleared. */
+/** A fault. `path` may omit `/web-page-conf`; the default is all. Without `times` it lasts until cleared. */
 export type Fault = { path?: string; kind: FaultKind; value?: number; times?: number };
 
 function isUnder(path: string, prefix: string): boolean {
@@ -32,7 +32,7 @@ export function createFaults() {
     add: (fault: Fault) => void faults.push({ ...fault }),
     clear: () => void (faults = []),
     list: () => faults.map((fault) => ({ ...fault })),
-    /** The faults of a call to this path; counts one of their `times`. */
+    /** Returns the faults of a call to this path and counts one of their `times`. */
     take: (path: string) => {
       const taken = faults.filter((fault) => isUnder(path, fault.path ?? ''));
       faults = faults.flatMap((fault) => {
@@ -54,7 +54,7 @@ function optionalNumber(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : undefined;
 }
 
-/** A fault from untrusted fields. Throws for an unknown kind. */
+/** Creates a fault from untrusted fields. Throws for an unknown kind. */
 export function toFault(fields: Record<string, unknown>): Fault {
   const { path, kind } = fields;
   if (!isKind(kind)) throw new Error(`Fault kind must be one of: ${FAULT_KINDS.join(', ')}`);
@@ -66,7 +66,7 @@ export function toFault(fields: Record<string, unknown>): Fault {
   };
 }
 
-/** Parses `[path=]kind[:value[:times]]`, as `/web/blog=latency:800`. Throws for an unknown kind. */
+/** Parses `[path=]kind[:value[:times]]`, such as `/web/blog=latency:800`. Throws for an unknown kind. */
 export function parseFault(text: string): Fault {
   const split = text.lastIndexOf('=');
   const [kind, value, times] = text.slice(split + 1).split(':');

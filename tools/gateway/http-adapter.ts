@@ -25,7 +25,7 @@ function headersOf(message: IncomingMessage): Headers {
   return headers;
 }
 
-/** A Node request as a web `Request`. Throws `BodyTooLarge`. */
+/** Converts a Node request into a web `Request`. Throws `BodyTooLarge`. */
 export async function toRequest(message: IncomingMessage, url: URL): Promise<Request> {
   const { method = 'GET' } = message;
   const hasBody = method !== 'GET' && method !== 'HEAD';
@@ -39,7 +39,7 @@ export function writeHead(target: ServerResponse, response: Response, length?: n
   target.writeHead(response.status);
 }
 
-/** Sends a web `Response`: streamed when its length is known, else buffered. */
+/** Sends a web `Response`: streamed if its length is known, otherwise buffered. */
 export async function send(target: ServerResponse, response: Response): Promise<void> {
   if (!response.body) {
     writeHead(target, response);

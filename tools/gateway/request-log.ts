@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 
 const MAX_ENTRIES = 200;
 
-/** Without the body; of the authorization, only whether it was present. */
+/** Returns an entry without the body; it says only whether an authorization was present. */
 function entryOf({ method = '', headers }: IncomingMessage, { pathname, search }: URL) {
   const named = Object.entries(headers).map(([name, value]) => [name, String(value)]);
   const authorization = headers.authorization === undefined ? 'absent' : 'present';

@@ -22,7 +22,7 @@ export type ServerOptions = GatewayOptions & {
   faults?: readonly Fault[];
 };
 
-/** Disposed of, it stops. */
+/** A running gateway, which stops when it is disposed of. */
 export type RunningGateway = AsyncDisposable & {
   url: string;
   port: number;
@@ -38,12 +38,12 @@ function isAuthorized(message: IncomingMessage, authorization: string | undefine
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
 
-/** Control is for this machine alone, even when the gateway listens on other addresses. */
+/** Returns whether a request comes from this machine, which alone may use the control path. */
 function isLocal({ socket }: IncomingMessage): boolean {
   return /^(::1|(::ffff:)?127\.)/.test(socket.remoteAddress ?? '');
 }
 
-/** A path of "//host" must not be parsed as a host. */
+/** Parses a request's URL so that a path of "//host" does not become a host. */
 function urlOf({ url = '' }: IncomingMessage): URL {
   if (!url.startsWith('/')) throw new TypeError('A path is expected');
   return new URL(`http://gateway.invalid${url}`);
@@ -71,7 +71,7 @@ async function serve(message: IncomingMessage, target: ServerResponse, context: 
 }
 
 async function refuse(target: ServerResponse, error: unknown): Promise<void> {
-  // Too late for a response.
+  // It is too late for a response.
   if (target.headersSent || target.destroyed) return void target.destroy();
   target.setHeader('Connection', 'close');
   await send(
@@ -82,7 +82,7 @@ async function refuse(target: ServerResponse, error: unknown): Promise<void> {
   );
 }
 
-/** The embedded gateway on HTTP, for tests and for trying GATEWAY_URL. Throws for a port in use. */
+/** Starts the embedded gateway on HTTP, for tests and for trying GATEWAY_URL. Throws for a port in use. */
 export async function startGateway(options: ServerOptions = {}): Promise<RunningGateway> {
   const { port = 0, host = '127.0.0.1', authorization } = options;
   const faults = createFaults();

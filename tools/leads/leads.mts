@@ -80,7 +80,7 @@ function toCsv(leads: readonly Lead[]): string {
 async function exportTo(outbox: Outbox, file: string | undefined): Promise<void> {
   if (file === undefined) throw new Error('Name a new file for the export.');
   const leads = await outbox.undelivered();
-  // Fails if the file exists: it might be readable for others.
+  // The write fails if the file exists, because others might be able to read that file.
   await writeFile(file, toCsv(leads), { mode: 0o600, flag: 'wx' });
   console.log(`${leads.length} undelivered leads written to ${file}. Delete it after use.`);
   const unreadable = leads.filter(({ submission }) => submission === undefined).length;
@@ -116,7 +116,7 @@ async function run(): Promise<void> {
   if (positionals.length > 2 || !/^(?:list|retry|export|erase|new-key|inbox)$/.test(command))
     refuseArguments(USAGE);
   if (command === 'new-key') return console.log(newKey());
-  // As Next reads them for the site; variables that are set already stay.
+  // Next reads the same files for the site. Variables that are already set stay.
   for (const file of ['.env.local', '.env']) if (existsSync(file)) process.loadEnvFile(file);
   if (command === 'inbox') return printInbox();
   const outbox = await openOutbox();

@@ -3,10 +3,10 @@ const SYSTEMS = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32'
 const PROCESSORS = ['arm64', 'arm', 'ia32', 'loong64', 'ppc64', 'riscv64', 's390x', 'x64'];
 const EXACT = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/;
 
-/** `.npmrc` lets npm put the registry in use in place of this host, which is none. */
+/** A host that does not exist; because of `.npmrc`, npm replaces it with the registry in use. */
 const REGISTRY = 'https://registry.invalid';
 
-/** The paths where npm resolves a dependency of `parent`. */
+/** Yields the paths where npm resolves a dependency of `parent`. */
 function* pathsOf(parent, name) {
   for (let base = parent; base !== ''; base = base.slice(0, base.lastIndexOf('node_modules/'))) {
     yield `${base.replace(/\/$/, '')}/node_modules/${name}`;
@@ -15,7 +15,7 @@ function* pathsOf(parent, name) {
 }
 
 /**
- * The platform of a name like `@swc/core-linux-arm64-musl`, as npm's fields.
+ * Returns the platform of a name like `@swc/core-linux-arm64-musl`, as npm's fields.
  *
  * @throws Error for an unknown platform.
  */
@@ -28,7 +28,7 @@ export function platformOf(name) {
   return { cpu: [processor], ...(libc ? { libc: [libc] } : {}), os: [system] };
 }
 
-/** The optional packages without an entry in the lock file. */
+/** Returns the optional packages without an entry in the lock file. */
 export function missingOptionals({ packages }) {
   return Object.entries(packages).flatMap(([parent, { optionalDependencies = {}, dev }]) =>
     Object.entries(optionalDependencies)
@@ -37,14 +37,14 @@ export function missingOptionals({ packages }) {
   );
 }
 
-/** What npm loads for a path: an alias has the name of its package. */
+/** Returns the name of the package that npm loads for a path, which for an alias is not in the path. */
 const nameOf = (path, { name }) =>
   name ?? path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
 const addressOf = (name, version) =>
   `${REGISTRY}/${name}/-/${name.split('/').at(-1)}-${version}.tgz`;
 
-/** Paths of packages that are loaded, and for which `isMissing`. */
+/** Returns the paths of packages that are loaded and for which `isMissing` is true. */
 const loaded = ({ packages }, isMissing) =>
   Object.keys(packages).filter((path) => {
     const { link, inBundle } = packages[path];
@@ -52,19 +52,19 @@ const loaded = ({ packages }, isMissing) =>
   });
 
 /**
- * Paths of packages whose content npm could not check: it writes no hash where a registry did not have a
- * platform's package, or where there was none to write.
+ * Returns the paths of packages that npm could not check. It writes no hash if the registry lacked a
+ * platform's package or had no hash.
  */
 export const withoutHash = (lock) => loaded(lock, ({ integrity }) => !integrity);
 
-/** Paths of packages that npm would have to look up before it loads them, or has from one registry. */
+/** Returns the paths of packages that have no address, so that npm looks them up, or one of a registry. */
 export const withoutAddress = (lock) =>
   loaded(lock, (entry, path) => entry.resolved !== addressOf(nameOf(path, entry), entry.version));
 
 /**
- * The lock file with an entry for each missing optional package, and with every address and hash.
+ * Returns the lock file with an entry for each missing optional package, and with every address and hash.
  *
- * @param hashOf gives the hash of a package's version.
+ * @param hashOf returns the hash of a package's version.
  * @throws Error for a version range or an unknown platform.
  */
 export function completed(lock, hashOf) {

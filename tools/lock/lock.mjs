@@ -1,8 +1,8 @@
 /**
- * `npm run lock`: adds to package-lock.json the optional packages of every platform, as some registries lack
- * them at the time and `npm ci` then fails elsewhere; the hashes that are missing, as the registry gives
- * them; and addresses of no registry, with which npm loads a package without looking it up first. `-- --check`
- * only lists them.
+ * `npm run lock`: completes package-lock.json. It adds the optional packages of every platform, because a
+ * registry may lack some of them at first and `npm ci` would then fail elsewhere. It adds missing hashes from
+ * the registry, and addresses of no registry, with which npm loads a package without looking it up first.
+ * `-- --check` only lists what is missing.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ const { values: options } = readArguments('npm run lock [-- --check]', {
   options: { check: { type: 'boolean' } },
 });
 
-/** Asks the registry that npm uses here. Throws, with npm's own words printed, where it has none. */
+/** Reads a hash from the registry that npm uses here. Throws if it has none; npm prints its own message. */
 function hashOf(name, version) {
   const query = [`${name}@${version}`, 'dist.integrity', '--json'];
   return JSON.parse(execFileSync(process.execPath, [process.env.npm_execpath, 'view', ...query]));

@@ -8,7 +8,7 @@ import { legacyPath, type LegacyRecords } from '@/lib/features/legacy/targets';
 import { handlerPatterns, routePatterns } from '@/lib/server/routing/route-patterns';
 import { classifyPath, routePattern } from '@/lib/server/routing/route-table';
 
-/** Pages whose path names no record: the only paths that every gateway has. */
+/** Paths of pages without a record, the only ones that exist with every gateway. */
 const FIXED_PAGES: ReadonlySet<string> = new Set(
   ['/', ...routePatterns].filter((path) => !path.includes('*') && path !== '/error/404'),
 );
@@ -18,14 +18,14 @@ export interface RedirectMistake {
   mistake: string;
 }
 
-/** Lower case, percent-encoded, single slashes, and `*` only as the last segment. */
+/** Returns whether a path is lower case and percent-encoded, with single slashes and `*` only at its end. */
 function isWellFormed(from: string): boolean {
   const bare = from.replace(/\/\*$/, '');
   const isPlain = /^\/[!-~]*$/.test(bare) && !/[*?#\\]/.test(bare);
   return isPlain && normalisePath(bare) === bare;
 }
 
-/** Whether the site has a page or a route handler at `from`, or below it for a pattern. */
+/** Returns whether the site has a page or a route handler at `from`, or below it for a pattern. */
 function isTaken(from: string): boolean {
   if (!from.endsWith('/*')) return classifyPath(from).kind !== 'unknown';
   const below = from.slice(0, -1);
@@ -35,7 +35,7 @@ function isTaken(from: string): boolean {
   );
 }
 
-/** Where redirects lead on from a target: nowhere, to another page, or in a loop. */
+/** Returns where redirects lead on from a target: nowhere, to another page, or in a loop. */
 function onward(to: string, redirect: (path: string) => LegacyTarget | undefined) {
   const seen = new Set<string>();
   let next = redirect(to);

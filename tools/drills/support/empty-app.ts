@@ -9,7 +9,7 @@ const LAYOUT = `export default function Layout({ children }) {
 }
 `;
 
-/** Rendered on first request and cached, as the site's own pages are. */
+/** A page that is rendered on first request and cached, like the site's own pages. */
 const PAGE = `import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -23,11 +23,11 @@ export default async function Page({ params }) {
 `;
 
 /**
- * Builds and starts a Next app of one page with nothing in it but text, outside of the project,
- * with the project's Next.
+ * Builds and starts a Next app with one page of plain text, outside of the project, with the project's
+ * Next.
  *
- * @param text what pages are filled with: with the accents and quotes of real ones, which cost more
- *   to send than plain letters, and compress as badly.
+ * @param text the content of pages. It has the accents and quotes of real ones, which cost more to send
+ *   than plain letters, and compresses as badly.
  */
 export async function startEmptyApp(text: string) {
   const folder = await temporaryFolder('empty-next-app');
@@ -54,9 +54,9 @@ export async function startEmptyApp(text: string) {
   const sizeOf = async (path: string) => (await (await fetch(url + path)).arrayBuffer()).byteLength;
   return {
     ...server,
-    /** URL of a page of about as many bytes of HTML. */
+    /** Returns the path of a page with about as many bytes of HTML. */
     async pageOf(bytes: number) {
-      // The text stands in the HTML and in the page's data, and a letter is one byte or more.
+      // The text is in the HTML and in the page's data, and a letter takes one byte or more.
       const [none, some] = [await sizeOf('/0'), await sizeOf('/10000')];
       const path = `/${Math.max(0, Math.round(((bytes - none) / (some - none)) * 10_000))}`;
       await sizeOf(path);

@@ -17,7 +17,7 @@ const OF_NGINX = new Set(
   ),
 );
 
-/** A file is sent with the page's headers too, so that the bytes are the same. */
+/** Returns a file's location. It sends the page's headers too, so that the bytes are the same. */
 function location(name: string, { headers }: StoredResponse): string {
   const added = [...headers].filter(([header]) => !OF_NGINX.has(header));
   return `
@@ -27,9 +27,9 @@ function location(name: string, { headers }: StoredResponse): string {
 }
 
 /**
- * Starts the edge with one instance behind it, and beside it a server of plain files.
+ * Starts the edge with one instance behind it, and a server of plain files.
  *
- * @param files by name.
+ * @param files the files by name.
  */
 export async function startNginx(site: string, files: Map<string, StoredResponse>) {
   const folder = await temporaryFolder('nginx-bench');

@@ -4,22 +4,22 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Empty once the process is gone, and outside of Linux. */
+/** Returns the names in a folder; none once the process is gone, and outside of Linux. */
 const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => []);
 const textOf = (file: string): Promise<string> => readFile(file, 'utf8').catch(() => '');
 
-/** A phone has a core for each of these; here the page's helpers wait for the page. */
+/** Returns a thread's priority. A phone has a core for each; here the page's helpers wait for the page. */
 function priorityOf(name: string, isMain: boolean): string {
   if (isMain) return '30';
   return name === 'Compositor' || name === 'VizCompositorThread' ? '20' : '10';
 }
 
-/** Sets the priority of all threads; returns whether it could: only root may. */
+/** Sets the priority of all threads, which only root may do; returns whether it succeeded. */
 async function raise(pid: string): Promise<boolean> {
   let isRaised = false;
   for (const thread of await namesIn(`/proc/${pid}/task`)) {
     const name = (await textOf(`/proc/${pid}/task/${thread}/comm`)).trim();
-    // One that has just ended cannot be set.
+    // The priority of a thread that has just ended cannot be set.
     const set = run('chrt', ['--rr', '--pid', priorityOf(name, thread === pid), thread]);
     isRaised = (await set.then(() => true).catch(() => false)) || isRaised;
   }
@@ -27,11 +27,11 @@ async function raise(pid: string): Promise<boolean> {
 }
 
 /**
- * Gives the processes that run and draw a browser's page the processors before all else (`SCHED_RR`),
- * as a phone has no Lighthouse and no server beside it. Threads that start later inherit it.
+ * Gives the processes that run and draw a browser's page priority over all others (`SCHED_RR`), because a
+ * phone runs no Lighthouse and no server. Threads that start later inherit it.
  *
  * @param browser the id of its process, which leads a process group.
- * @returns whether it could.
+ * @returns whether it succeeded.
  */
 export async function putPageFirst(browser: number): Promise<boolean> {
   let isFirst = false;

@@ -13,15 +13,15 @@ import { formRequest, quoteExample } from '@/tests/support/submission-payloads';
 
 /** Longest wait on a cold page while the gateway is down, in ms. */
 const COLD_LIMIT_MS = 6_000;
-/** Reads that check the choices (5 s) and the submission itself (10 s), in ms. */
+/** Longest wait on a submission, which reads the choices (5 s) and is then sent (10 s), in ms. */
 const SUBMISSION_LIMIT_MS = 16_000;
 
-/** What a visitor types here must appear in no log. */
+/** Texts that a visitor types, which must not appear in a log. */
 export const TYPED = ['Señora del Caos', '5550001234', 'caos@cliente.example', 'Texto del caos'];
 const [NAME, PHONE, EMAIL, MESSAGE] = TYPED;
 
-/** An uncached page in an outage: the error page with the phone, soon, unless it can be rendered
- * from cached reads. */
+/** Returns the visit of an uncached page in an outage: soon the error page with the phone, unless the page
+ * can be rendered from cached reads. */
 export function cold(path: string): Target {
   const check = ({ status, body, ms, headers }: Received) => {
     if (ms > COLD_LIMIT_MS) return 'above 6 s';
@@ -34,7 +34,7 @@ export function cold(path: string): Target {
   return { kind: 'cold', path, check };
 }
 
-/** One of no record: as a cold one or, where the thread is busy, the overload page with the phone. */
+/** Returns the visit of a page without a record: as `cold` or, on a busy server, the overload page. */
 export function unknown(path: string): Target {
   const asCold = cold(path);
   const check = (received: Received) => {
@@ -45,7 +45,7 @@ export function unknown(path: string): Target {
   return { ...asCold, check };
 }
 
-/** A call of the browser: a response or a clean failure. */
+/** Returns a call of the browser, which gets a response or a clean failure. */
 export function api(path: string): Target {
   const check = ({ status, body, ms }: Received) => {
     if (ms > COLD_LIMIT_MS) return 'above 6 s';
@@ -64,7 +64,7 @@ function submission(path: string, fields: object, status: 200 | 202): Target {
   return { kind: 'submission', path, init: formRequest(fields), check };
 }
 
-/** A complete quote and a complete message, which must end with the given status. */
+/** Returns a complete quote and a complete message, which must end with the given status. */
 export function submissions(status: 200 | 202): [Target, Target] {
   const quote = { ...quoteExample, client_name: NAME, phone_number: PHONE, email: EMAIL };
   const person = { name: NAME, phone: PHONE, email: EMAIL, message: MESSAGE };
@@ -74,7 +74,7 @@ export function submissions(status: 200 | 202): [Target, Target] {
   ];
 }
 
-/** One page of every type, and the others. */
+/** Returns one page of every type, and the others. */
 function shareOut(paths: readonly string[]) {
   const types = Map.groupBy(paths, (path) => {
     const { length, 1: first } = path.split('/');

@@ -9,10 +9,10 @@ import { startGateway } from '@/tools/gateway/server';
 
 const REVALIDATE_SECRET = 'una-clave-para-las-pruebas';
 
-/** The first entry of the main navigation, which every page shows: how old a page is. */
+/** Matches the first entry of the main navigation. Every page shows it, so it marks a page's age. */
 const MARKED = /"section_name": "[^"]*"/;
 
-/** The records of a list, so many times, each copy with an id, a title and an address of its own. */
+/** Repeats the records of a list; each copy has its own id, title and address. */
 async function repeat(file: string, title: string, times: number): Promise<void> {
   const records: Record<string, unknown>[] = JSON.parse(await readFile(file, 'utf8'));
   const copies = Array.from({ length: times }, (_, copy) =>
@@ -29,7 +29,7 @@ async function repeat(file: string, title: string, times: number): Promise<void>
 /**
  * Starts a gateway to break and a copy of the build that reads from it, with the image's settings.
  *
- * @param times how many times the embedded content's posts and branches there are.
+ * @param times the number of copies of the embedded content's posts and branches.
  */
 export async function startWorld(times = 1) {
   await using ends = new AsyncDisposableStack();
@@ -46,7 +46,7 @@ export async function startWorld(times = 1) {
     ...memoryEnv(),
     GATEWAY_URL: gateway.url,
     REVALIDATE_SECRET,
-    // Each simulated visitor has an address of its own.
+    // Each simulated visitor has its own address.
     TRUST_PROXY: '1',
   };
   const site = ends.use(await startInstance(env));
@@ -56,7 +56,7 @@ export async function startWorld(times = 1) {
     site,
     /** The folder of the submissions that the gateway has received. */
     inbox,
-    /** Replaces the fault in force; without a kind the gateway is well. */
+    /** Replaces the current fault; without a kind the gateway works. */
     break: (kind?: FaultKind) => {
       gateway.faults.clear();
       if (kind) gateway.faults.add({ kind });
@@ -67,7 +67,7 @@ export async function startWorld(times = 1) {
       const text = await readFile(file, 'utf8');
       await writeFile(file, text.replace(MARKED, `"section_name": "${mark}"`));
     },
-    /** Tells the site that everything has changed; returns the status. */
+    /** Revalidates all content of the site; returns the status. */
     revalidate: async () => {
       const response = await fetch(`${site.url}/api/revalidate`, {
         method: 'POST',

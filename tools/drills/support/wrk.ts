@@ -6,7 +6,7 @@ const run = promisify(execFile);
 
 const UNITS: Record<string, number> = { us: 0.001, ms: 1, s: 1_000, m: 60_000 };
 
-/** What wrk has measured. */
+/** The measurements of wrk. */
 export interface Load {
   requestsPerSecond: number;
   /** 99th percentile of response times, in milliseconds. */
@@ -14,10 +14,10 @@ export interface Load {
 }
 
 /**
- * Requests one URL as fast as it responds, over 32 connections that stay open. With wrk: a generator in
- * JavaScript would be slower than the server.
+ * Requests one URL as fast as it responds, over 32 connections that stay open. It uses wrk, because a load
+ * generator in JavaScript would be slower than the server.
  *
- * @throws Error where a response was no success, or wrk is not installed.
+ * @throws Error if a response is not successful, or wrk is not installed.
  */
 export async function load(
   url: string,
