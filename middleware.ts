@@ -12,9 +12,8 @@ const legacyTarget = createRedirects(legacyRedirects);
 /**
  * Redirects old URLs and other forms of a URL to the canonical one (301, one hop), also without punctuation
  * that a chat adds at the end. Redirects other paths outside the route table to `/error/404`, the FAQ
- * detail without its state to the home page, and a search from a form without script to its page. Rewrites
- * old URLs of a branch or a line to a route handler, because they depend on the gateway, which is never
- * called here.
+ * detail without its state to the home page, and a search without script to its results. Rewrites old URLs
+ * of a branch or a line to a route handler, because they depend on the gateway, which is never called here.
  *
  * The project's design names this file `middleware.ts`; Next 16 prefers `proxy.ts` and supports both.
  */

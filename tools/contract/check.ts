@@ -15,7 +15,7 @@ interface CallReport {
   requests: number;
   records: number;
   slowestMs: number;
-  /** Why the call fails or was not tried, one sentence each. */
+  /** The reasons why the call fails or was not tried, one sentence each. */
   problems: string[];
 }
 

@@ -1,6 +1,6 @@
 /**
  * `npm run drills -- throughput`: requests per second of cached pages, compared with an empty Next page of
- * the same size and with nginx serving the same bytes from a file. Needs nginx and wrk.
+ * the same size and with the same bytes from a file of nginx. Needs nginx and wrk.
  *
  * All servers run at once and are measured in turn, in many short rounds, so that other load of the
  * machine affects all alike. The figure of a page is the median of its rounds' ratios.

@@ -1,6 +1,6 @@
 /**
- * `npm run drills -- weight`: the bytes that a browser loads for each page type (HTML, styles and
- * scripts, compressed, also those after the first paint) against the budgets in `tests/budgets.json`.
+ * `npm run drills -- weight`: the compressed HTML, styles and scripts that a browser loads for each page
+ * type, also after the first paint, against the budgets in `tests/budgets.json`.
  */
 import budgets from '@/tests/budgets.json';
 import { httpRequest } from '@/tests/support/http-request';

@@ -23,7 +23,7 @@ const codeOf = (code: unknown): number =>
     ? Number(code)
     : NaN;
 
-/** A record may have a `code` of its own, which is not a number. */
+/** Returns whether a value is an envelope. A record may have its own `code`, which is not a number. */
 const isEnvelope = (value: unknown): value is Record<string, unknown> =>
   isObject(value) &&
   'code' in value &&

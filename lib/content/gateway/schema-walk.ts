@@ -3,7 +3,7 @@ import { isObject } from '@/lib/util/json';
 
 /** The rule of a field whose schema accepts anything. */
 export interface FieldRule {
-  /** The values that the contract allows. `items` and `shape` describe what is inside. */
+  /** The values that the contract allows. `items` and `shape` describe their parts. */
   accepts: z.ZodType;
   items?: z.core.$ZodType;
   shape?: z.core.$ZodType;

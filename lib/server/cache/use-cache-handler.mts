@@ -1,5 +1,5 @@
 // Stores results of `'use cache'` functions in memory. Next's own store knows no other instance and counts
-// only an entry's bytes: entries for made-up addresses hold a few bytes each and would fill the memory
+// only an entry's bytes. Entries for made-up addresses hold a few bytes each and would fill the memory
 // long before its limit.
 import type { CacheEntry, CacheHandler } from 'next/cache';
 import { LRUCache } from 'lru-cache';
