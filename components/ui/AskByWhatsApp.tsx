@@ -4,12 +4,12 @@ import { config } from '@/lib/config';
 import { foldSpaces } from '@/lib/util/text';
 
 interface AskByWhatsAppProps {
-  /** What the message is about: "la zona San Román, Campeche". */
+  /** The subject of the message: "la zona San Román, Campeche". */
   about: string;
   className?: string | undefined;
 }
 
-/** A message to the company that already says what it is about; nothing without its number. */
+/** A link to a WhatsApp message that names its subject; renders nothing if no number is configured. */
 export function AskByWhatsApp({ about, className }: AskByWhatsAppProps) {
   const { whatsappPhone } = config.facts;
   if (whatsappPhone === undefined) return null;

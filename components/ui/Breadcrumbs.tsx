@@ -2,7 +2,7 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import { homeLink, type NavLink } from '@/lib/features/shell/nav-link';
 import styles from '@/components/ui/Breadcrumbs.module.css';
 
-/** The way from home to this page; `current` is the page itself and no link. */
+/** The path from home to this page. `current` names the page itself, which is not a link. */
 export function Breadcrumbs({ trail, current }: { trail: NavLink[]; current: string }) {
   return (
     <nav aria-label="Ruta de navegación" data-print="hide">

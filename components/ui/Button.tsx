@@ -29,7 +29,7 @@ export function ButtonRow({ children }: { children: ReactNode }) {
   return <div className={shared.cluster2}>{children}</div>;
 }
 
-/** The button from a page to the list above it. */
+/** The link from a page back to its list. */
 export function BackLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <ButtonLink href={href} tone="quiet">

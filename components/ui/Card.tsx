@@ -16,13 +16,13 @@ interface CardProps {
   headingLevel?: 'h2' | 'h3';
   /** File key of the picture; '' shows the site's pattern. */
   file: string;
-  /** How wide the picture is shown, in the words of the `sizes` attribute. */
+  /** The width of the picture, as a `sizes` attribute. */
   sizes?: string;
-  /** True where its picture is the first of the page. */
+  /** True if its picture is the first of the page. */
   priority?: boolean;
-  /** Above the title: a date or a place. */
+  /** A date or a place, above the title. */
   meta?: ReactNode;
-  /** Under the title. */
+  /** Content under the title. */
   children?: ReactNode;
   /** A second link, beside the one that the card follows. */
   extra?: ReactNode;

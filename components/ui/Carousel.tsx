@@ -16,7 +16,7 @@ import styles from '@/components/ui/Carousel.module.css';
 
 const WIDTHS = ['phone', 'small', 'medium', 'large'] as const;
 
-/** With more slides a text takes the place of the dots. */
+/** The highest number of slides with dots; a text replaces the dots of more slides. */
 const MOST_DOTS = 5;
 
 interface CarouselProps {
@@ -52,21 +52,21 @@ export function Carousel({
     align: 'start',
     slidesToScroll: 1,
     watchFocus: false,
-    // Its moves are no transitions of CSS.
+    // Embla moves the slides by script, so CSS rules for reduced motion do not stop it.
     breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
   });
   const [position, setPosition] = useState({ selected: 0, count: 0, back: false, forth: false });
   const [isInView, setInView] = useState(true);
-  /** Whether the visitor brought the slide in view, which only then is announced. */
+  /** True if the visitor, not autoplay, chose the slide; only then is it announced. */
   const [isChosen, setChosen] = useState(false);
   const place = `${position.selected + 1} de ${position.count}`;
 
-  // What cannot be seen does not move, and fetches its other slides' pictures once it can.
+  // A carousel out of view does not move, and loads the pictures of its other slides once it is in view.
   useEffect(() => {
     if (!api) return;
     const root = api.rootNode();
     const observer = new IntersectionObserver((changes) => {
-      // A quick scroll brings several at once, the newest last.
+      // A quick scroll delivers several entries at once, the newest last.
       const isSeen = changes.at(-1)?.isIntersecting === true;
       setInView(isSeen);
       if (isSeen) root.dataset.seen = '';
@@ -181,9 +181,9 @@ type Hold = 'pointer' | 'focus';
 const NO_HOLD: Record<Hold, boolean> = { pointer: false, focus: false };
 
 /**
- * Runs `advance` every `delay` ms (0: never) while nothing pauses it. The visitor's own pause
- * outlives hover and focus, which embla-carousel-autoplay would resume after, as after a drag or a
- * resize; reduced motion starts with one.
+ * Runs `advance` every `delay` ms (0: never) while nothing pauses it. The visitor's own pause outlives
+ * hover and focus; embla-carousel-autoplay would resume after them, a drag or a resize. It starts paused
+ * under reduced motion.
  */
 function useAutoplay(delay: number, advance: () => void) {
   const [isPaused, setPaused] = useState(false);
@@ -210,7 +210,7 @@ function useAutoplay(delay: number, advance: () => void) {
   const hold = (by: Hold, on: boolean) => setHolds((before) => ({ ...before, [by]: on }));
   const play = (on: boolean) => {
     setPaused(!on);
-    // Play overrides hover and focus, which are on the button.
+    // Play overrides hover and focus, because both are on the button.
     if (on) setHolds(NO_HOLD);
   };
   return { isPaused, play, hold };

@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icons';
 import styles from '@/components/ui/CarouselControls.module.css';
 
 interface CarouselControlsProps {
-  /** The position in view, from 0, of `count`; `place` says the same. */
+  /** The position in view, from 0, of `count`; `place` is its text. */
   selected: number;
   count: number;
   place: string;
@@ -10,14 +10,14 @@ interface CarouselControlsProps {
   back: boolean;
   forth: boolean;
   onStep: (step: 1 | -1) => void;
-  /** Only with autoplay. */
+  /** Set only with autoplay. */
   playing?: boolean;
   onPlaying?: (on: boolean) => void;
 }
 
 /**
- * Pause first in tab order, then back, forth. Hidden without script. Not `disabled` at the ends, which
- * would lose the focus.
+ * The buttons: pause first in tab order, then back and forth. They are hidden without script. At the ends
+ * they are not `disabled`, because that would lose the focus.
  */
 export function CarouselControls({
   selected,

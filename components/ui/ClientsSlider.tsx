@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/Section';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import styles from '@/components/ui/ClientsSlider.module.css';
 
-/** Section 9: 4 at once, 3 below 992 px, 2 below 768, 1 below 576; infinite only with more. */
+/** Section 9: 4 at once, 3 below 992 px, 2 below 768, 1 below 576; infinite only with more than 4. */
 const PER_VIEW = [1, 2, 3, 4] as const;
 
 export interface ClientLogo {
@@ -13,7 +13,7 @@ export interface ClientLogo {
   alt: string;
 }
 
-/** A client without a logo is its name. */
+/** Returns the name that replaces a missing logo. */
 const nameOf = ({ title, alt }: ClientLogo) => title.trim() || alt.trim();
 
 /** The logos of clients, under their heading. */

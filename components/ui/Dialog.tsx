@@ -5,9 +5,9 @@ import shared from '@/components/ui/shared.module.css';
 
 interface DialogProps {
   isOpen: boolean;
-  /** Called when it was closed, by its button or by Escape. */
+  /** Called when the visitor closes the dialog with Escape. */
   onClose: () => void;
-  /** Of the heading. */
+  /** The heading's id. */
   id: string;
   title: string;
   children: ReactNode;
@@ -22,7 +22,7 @@ export function Dialog({ isOpen, onClose, id, title, children }: DialogProps) {
     if (!isOpen) return element.close();
     element.showModal();
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
-    // Where it is higher than the screen, focus has taken its title out of view.
+    // In a dialog higher than the screen, the focus has scrolled the title out of view.
     element.scrollTop = 0;
   }, [isOpen]);
   return (
@@ -30,7 +30,7 @@ export function Dialog({ isOpen, onClose, id, title, children }: DialogProps) {
       ref={dialog}
       className={styles.dialog}
       aria-labelledby={isOpen ? id : undefined}
-      // Closing a dialog that was never open is no news.
+      // A close by the parent also fires this event, but the parent already knows.
       onClose={() => isOpen && onClose()}
     >
       {isOpen && (

@@ -3,7 +3,7 @@ import styles from '@/components/ui/EmptyState.module.css';
 import clsx from 'clsx';
 import shared from '@/components/ui/shared.module.css';
 
-/** Nothing to show: a sentence that says so, and a way on. */
+/** The message that there is nothing to show, with links to continue. */
 export function EmptyState({ message, children }: { message: string; children?: ReactNode }) {
   return (
     <div className={styles.empty}>
@@ -13,7 +13,7 @@ export function EmptyState({ message, children }: { message: string; children?: 
   );
 }
 
-/** In the place of a list that the gateway could not give: nobody knows whether it is empty. */
+/** Replaces a list that the gateway did not return. Does not say "empty", which is unknown. */
 export const ListUnavailable = () => (
   <p className={clsx(shared.card, shared.padded, styles.note)}>
     No pudimos obtener esta lista en este momento. Vuelve a cargar la página en unos segundos.

@@ -9,11 +9,11 @@ export interface FieldTexts {
   label: string;
   /** One short sentence under the control. */
   hint?: string;
-  /** Why the value cannot be sent: shown in red and read out with the field. */
+  /** The reason the value cannot be sent, shown in red and read out with the field. */
   error?: string;
 }
 
-/** ARIA attributes of a control with hint and error. */
+/** Returns the ARIA attributes of a control with hint and error. */
 export function describedBy({ id, hint, error }: Omit<FieldTexts, 'label'>) {
   const ids = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean);
   return {
@@ -44,10 +44,10 @@ export function Field({ id, label, hint, error, children }: FieldTexts & { child
   );
 }
 
-/** What 1Password, LastPass and Bitwarden ask of a field that they are not to fill. */
+/** The attributes that keep 1Password, LastPass and Bitwarden from filling a field. */
 const unfilled = { 'data-1p-ignore': '', 'data-lpignore': 'true', 'data-bwignore': '' };
 
-/** Not visible, not focusable, not filled in by browsers and password managers. */
+/** A trap for bots: not visible, not focusable, not filled in by browsers and password managers. */
 export function Honeypot({ ref }: { ref?: Ref<HTMLInputElement> }) {
   const input = { ...unfilled, ref, name: formMeta.trap, tabIndex: -1, autoComplete: 'off' };
   return (

@@ -5,9 +5,9 @@ import styles from '@/components/ui/EmptyState.module.css';
 import shared from '@/components/ui/shared.module.css';
 
 interface LoadFailureProps {
-  /** Complete sentences: the failure and what is shown instead. */
+  /** Complete sentences that name the failure and what is shown instead. */
   message: string;
-  /** True while it is being tried again. */
+  /** True while a retry is running. */
   isBusy?: boolean;
   onRetry: () => void;
 }
@@ -15,7 +15,7 @@ interface LoadFailureProps {
 /** A failed load, with the phone and a retry button. */
 export function LoadFailure({ message, isBusy = false, onRetry }: LoadFailureProps) {
   const box = useRef<HTMLDivElement>(null);
-  // A load that succeeds takes the pressed button away.
+  // A successful retry removes the focused button, so the section around it takes the focus.
   useLayoutEffect(() => {
     const failure = box.current;
     return () => {
@@ -30,7 +30,7 @@ export function LoadFailure({ message, isBusy = false, onRetry }: LoadFailurePro
       <p>
         {message} Intenta de nuevo o llámanos al <PhoneLinks className={shared.nowrap} />.
       </p>
-      {/* Not `disabled`, which would take the focus away. */}
+      {/* The button is not `disabled`, because that would lose the focus. */}
       <Button aria-disabled={isBusy || undefined} onClick={() => !isBusy && onRetry()}>
         {isBusy ? 'Cargando…' : 'Reintentar'}
       </Button>

@@ -5,16 +5,16 @@ import { Icon } from '@/components/ui/icons';
 import styles from '@/components/ui/EmptyState.module.css';
 
 interface LoadMoreProps {
-  /** The next page, the target without script. */
+  /** The URL of the next page, for clicks without script. */
   href: string;
   label: string;
-  /** A request is running. */
+  /** True while a request is running. */
   isBusy?: boolean;
-  /** Adds in place; without it a click follows the link. */
+  /** Adds items in place; without it a click follows the link. */
   onLoad?: (() => void) | undefined;
 }
 
-/** "Load more": a link first, taken over by script for a plain click. */
+/** The "load more" link. Script handles a plain click. */
 export function LoadMore({ href, label, isBusy = false, onLoad }: LoadMoreProps) {
   return (
     <p className={styles.more} data-print="hide">
@@ -23,7 +23,7 @@ export function LoadMore({ href, label, isBusy = false, onLoad }: LoadMoreProps)
         tone="quiet"
         aria-disabled={isBusy || undefined}
         onClick={(event) => {
-          // A modifier key opens a new tab.
+          // A click with a modifier key opens a new tab.
           if (!onLoad || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
           event.preventDefault();
           if (!isBusy) onLoad();

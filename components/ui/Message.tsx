@@ -3,12 +3,12 @@ import styles from '@/components/ui/Message.module.css';
 
 interface MessageProps {
   title: string;
-  /** The page could not be loaded, whatever its address: nothing is docked beside it. */
+  /** True for an error page, beside which the quote button is not docked. */
   isError?: boolean;
   children: ReactNode;
 }
 
-/** A page of one message: not found, an error, thanks. */
+/** A page with a single message: not found, an error, thanks. */
 export function Message({ title, isError, children }: MessageProps) {
   return (
     <section className={styles.message} data-error-page={isError}>

@@ -4,7 +4,7 @@ import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import type { NavLink } from '@/lib/features/shell/nav-link';
 import styles from '@/components/ui/PageTop.module.css';
 
-/** Longer titles are set smaller. */
+/** The number of characters above which a title is set smaller. */
 const LONG = 70;
 
 export interface PageTopProps {
@@ -15,15 +15,15 @@ export interface PageTopProps {
   /** One or two sentences under the title. */
   lead?: ReactNode;
   /**
-   * For pages whose content belongs on the first screen: `compact` has a smaller title, `bar` a low band
-   * with the title beside what belongs to it.
+   * A variant for pages with content on the first screen: `compact` has a smaller title, `bar` is a low
+   * band with the title beside its children.
    */
   look?: 'compact' | 'bar';
-  /** A date, buttons, share. */
+  /** A date, or buttons such as share. */
   children?: ReactNode;
 }
 
-/** Used by PageHeader, and alone in client components. */
+/** The header of a page. PageHeader adds structured data; client components use PageTop alone. */
 export function PageTop({ title, trail = [], lead, look, children }: PageTopProps) {
   return (
     <header className={clsx(styles.header, look && styles[look])}>

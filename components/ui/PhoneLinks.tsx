@@ -1,9 +1,9 @@
 import { supportPhoneParts, type PhonePart } from '@/lib/company';
 
 interface PhoneLinksProps {
-  /** Default: the support phone. */
+  /** Defaults to the support phone. */
   parts?: readonly PhonePart[] | undefined;
-  /** Of each link. */
+  /** The class of each link. */
   className?: string;
 }
 
@@ -20,7 +20,7 @@ export function PhoneLinks({ parts = supportPhoneParts, className }: PhoneLinksP
   );
 }
 
-/** An e-mail address, which breaks after its @ where it is long. */
+/** An e-mail address that may break after its @. */
 export function EmailText({ email }: { email: string }) {
   const domainAt = email.lastIndexOf('@') + 1;
   return (

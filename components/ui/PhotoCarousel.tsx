@@ -17,9 +17,9 @@ interface PhotoCarouselProps {
   label: string;
   photos: Photo[];
   sizes?: string;
-  /** True where it is the first picture of the page. */
+  /** True if its first photo is the first picture of the page. */
   priority?: boolean;
-  /** Milliseconds between photos; 0 where the specification names no time. */
+  /** Milliseconds between photos; 0 if the specification names no time. */
   autoplay?: number;
 }
 

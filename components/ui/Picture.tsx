@@ -9,19 +9,16 @@ const RATIOS = { '16/9': 16 / 9, '3/2': 3 / 2, '1/1': 1 };
 const PREVIEW_WIDTH = 16;
 
 interface PictureProps {
-  /** File key of the gateway; '' draws the site's own pattern in the same place. */
+  /** The gateway's file key; '' draws the site's own pattern instead. */
   file: string;
   alt: string;
-  /**
-   * A `sizes` attribute or, for small fixed pictures, pixels, which give two candidates instead of
-   * seven.
-   */
+  /** A `sizes` attribute or, for small fixed pictures, a width in pixels (two candidates, not seven). */
   sizes: string | number;
   /** The frame's proportion. */
   ratio?: keyof typeof RATIOS;
-  /** The first picture of a page: fetched at once and with high priority. */
+  /** True for the first picture of a page, which is preloaded with high priority. */
   priority?: boolean;
-  /** `eager` where it may be the largest that the first screen shows, and not its first. */
+  /** `eager` for a picture that may be the largest on the first screen but is not the first. */
   loading?: 'eager' | 'lazy';
   isRounded?: boolean;
   /** False for a logo: the blurred preview would show through its transparent parts. */
@@ -29,7 +26,7 @@ interface PictureProps {
   className?: string;
 }
 
-/** A picture of the gateway, cut to a frame whose place is reserved before it loads. */
+/** A picture of the gateway, cropped to a frame that reserves its space before it loads. */
 export function Picture({
   file,
   alt,
@@ -41,7 +38,7 @@ export function Picture({
   hasPreview = true,
   className,
 }: PictureProps) {
-  // The optimiser does not convert SVG.
+  // The optimiser does not process SVG, so it is sent unchanged.
   const isDrawing = /\.svg$/i.test(file);
   const isPreviewed =
     hasPreview && !priority && loading === 'lazy' && !/\.(?:png|gif|svg)$/i.test(file);

@@ -1,6 +1,6 @@
 import styles from '@/components/ui/ProgressBar.module.css';
 
-/** How far something is, from 0 to 100; `labelledBy` is the id of the words that say so. */
+/** A progress bar from 0 to 100; `labelledBy` is the id of the text that names it. */
 export function ProgressBar({ percent, labelledBy }: { percent: number; labelledBy: string }) {
   return (
     <div

@@ -16,11 +16,11 @@ export function FolioNumber({ folio }: { folio: string }) {
 interface ReceivedLeadProps {
   kind: SubmissionKind;
   folio: string;
-  /** Default: the support phone. */
+  /** Defaults to the support phone. */
   phone?: readonly PhonePart[];
 }
 
-/** A submission that the site has stored and delivers later: its folio, and how not to wait. */
+/** The confirmation that the site has stored a submission and delivers it later: the folio and a phone. */
 export function ReceivedLead({ kind, folio, phone }: ReceivedLeadProps) {
   return (
     <div className={shared.stack3}>

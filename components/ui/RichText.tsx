@@ -9,12 +9,12 @@ interface RichTextProps {
   html: string;
   /** Level of its highest heading. */
   headingLevel?: 2 | 3 | 4;
-  /** Names its videos. */
+  /** The name of its videos. */
   title?: string;
   className?: string;
 }
 
-/** Html of the gateway, sanitised by an allow-list; its videos wait for a click. */
+/** Html of the gateway, sanitised by an allow-list. Its videos load on a click. */
 export function RichText({ html, headingLevel = 2, title = 'Video', className }: RichTextProps) {
   const [first, ...others] = richTextParts(html, headingLevel);
   if (first === undefined) return null;

@@ -5,7 +5,7 @@ import { TERM_LIMIT } from '@/lib/util/text';
 import styles from '@/components/ui/SearchInput.module.css';
 import shared from '@/components/ui/shared.module.css';
 
-/** A search box: its label, the box, and the limit that the site's searches have. */
+/** A search box with its label and the length limit of the site's searches. */
 export function SearchInput({ label, ...rest }: ComponentProps<'input'> & { label: string }) {
   const id = useId();
   return (

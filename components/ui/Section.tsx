@@ -6,7 +6,7 @@ interface SectionProps {
   children: ReactNode;
   /** Bands alternate: white, then a pale blue-grey; `deep` is the dark blue one. */
   ground?: 'white' | 'mist' | 'deep';
-  /** Right under the page's header: with less space above. */
+  /** True right under the page's header, where less space is needed above. */
   isUnderHeader?: boolean;
   id?: string;
   labelledBy?: string;

@@ -6,7 +6,7 @@ import styles from '@/components/ui/Control.module.css';
 import shared from '@/components/ui/shared.module.css';
 
 interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'id'>, FieldTexts {
-  /** Shown while nothing is chosen; hidden from the list, unless the field is optional. */
+  /** The text shown while nothing is chosen; hidden from the list unless the field is optional. */
   placeholder: string;
   isOptional?: boolean;
   options: readonly { id: number | string; name: string }[];

@@ -12,17 +12,17 @@ interface Choice {
   panel: ReactNode;
 }
 
-/** Of more choices only the selected one opens in place: a panel is about 0.4 kB, compressed. */
+/** With more choices, only the selected one opens in place, because a panel is about 0.4 kB compressed. */
 const MAX_PANELS = 10;
 
 interface SelectionProps {
-  /** Anchor of the selected panel, and what makes its choices exclude each other. */
+  /** The anchor of the selected panel, and the `name` that keeps one choice open at a time. */
   id: string;
   choices: Choice[];
 }
 
 /**
- * A list with one open choice, each with a page of its own. It works without script; with it URL and
+ * A list with one open choice; each choice has its own page. It works without script; with script, URL and
  * title follow the open choice. On phones the panel is under its choice, on wide screens beside the list.
  */
 export function Selection({ id, choices }: SelectionProps) {
@@ -49,7 +49,7 @@ export function Selection({ id, choices }: SelectionProps) {
 
 function Disclosure({ id, label, page, isSelected, panel }: Choice & { id: string }) {
   return (
-    // The visitor may have opened another one before React sees it.
+    // The visitor may have opened another choice before hydration.
     <details
       name={id}
       open={isSelected}
