@@ -4,7 +4,7 @@ import { useEffect, useRef, type ComponentProps } from 'react';
 import { showPage } from '@/components/ui/choice-page';
 
 interface SelectionListProps extends ComponentProps<'ul'> {
-  /** Of the choice that is open in the server's HTML. */
+  /** The path of the choice that is open in the server's HTML. */
   selectedHref: string | undefined;
 }
 
@@ -15,22 +15,22 @@ function follow({ dataset: { href, title } }: HTMLElement): void {
   if (href && title) showPage({ href, title });
 }
 
-/** Where the browser does not keep the place itself, closing a choice above moves the page. */
+/** Scrolls back to a choice if the closing of one above moved it out of view. */
 function bringIntoSight(choice: HTMLDetailsElement): void {
   const summary = choice.querySelector('summary');
   if (summary && summary.getBoundingClientRect().top < 0) summary.scrollIntoView();
 }
 
 /**
- * Beside the list a closed panel would leave half of the page empty. The style keeps pointers from
- * closing it; keys still reach it.
+ * Returns whether a press would close the panel beside the list, which would leave half of the page empty.
+ * CSS blocks pointers there, but keys still reach the summary.
  */
 const staysOpen = (target: EventTarget | null) =>
   target instanceof Element &&
   target.matches('details[open] > summary') &&
   getComputedStyle(target).pointerEvents === 'none';
 
-/** Keeps URL and title those of the open choice, however it was opened, before hydration too. */
+/** A list that keeps URL and title in sync with the open choice, even one opened before hydration. */
 export function SelectionList({ selectedHref, ...list }: SelectionListProps) {
   const ref = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -43,14 +43,14 @@ export function SelectionList({ selectedHref, ...list }: SelectionListProps) {
       const choice = openChoice(element);
       if (!choice || choice !== target) return;
       follow(choice);
-      // After the frame in which browsers that keep the place have done so.
+      // Waits for the frame in which browsers with scroll anchoring have adjusted the position.
       requestAnimationFrame(() => setTimeout(() => bringIntoSight(choice)));
     };
     const onClick = (event: Event) => {
       if (staysOpen(event.target)) event.preventDefault();
     };
     element?.addEventListener('click', onClick);
-    // It does not bubble.
+    // The `toggle` event does not bubble.
     element?.addEventListener('toggle', onToggle, true);
     return () => {
       clearTimeout(timer);

@@ -10,7 +10,7 @@ interface SendButtonProps extends Pick<ComponentProps<typeof Button>, 'className
   isSending: boolean;
 }
 
-/** Sends a form. Disabled while it is sent, it loses the focus, and has it again afterwards. */
+/** The button that sends a form. Sending disables it, so it takes the lost focus back afterwards. */
 export function SendButton({ isSending, children, className }: SendButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -23,7 +23,7 @@ export function SendButton({ isSending, children, className }: SendButtonProps) 
   return (
     <Button ref={button} type="submit" disabled={isSending} className={className}>
       {isSending && <Spinner />}
-      {/* An element: a translator replaces bare text, before which React then inserts nothing. */}
+      {/* Page translators replace bare text, so React could not insert the spinner before it. */}
       <span>{children}</span>
     </Button>
   );

@@ -6,11 +6,11 @@ import shared from '@/components/ui/shared.module.css';
 
 interface ShareButtonProps {
   title: string;
-  /** Absolute. */
+  /** The absolute URL. */
   url: string;
 }
 
-/** Opens the browser's own share sheet; nothing where it has none. */
+/** A button that opens the browser's share sheet; renders nothing if there is none. */
 export function ShareButton({ title, url }: ShareButtonProps) {
   if (!useHydrated() || !('share' in navigator)) return null;
   return (
@@ -18,7 +18,7 @@ export function ShareButton({ title, url }: ShareButtonProps) {
       type="button"
       className={shared.actionLink}
       data-print="hide"
-      // Closing the sheet is no error.
+      // Closing the sheet rejects the promise, which is not an error.
       onClick={() => void navigator.share({ title, url }).catch(() => undefined)}
     >
       <Icon name="share" /> Compartir

@@ -1,14 +1,14 @@
 import type { ComponentProps } from 'react';
 
-/** Other sites, other schemes, and files. */
+/** Matches URLs that are not pages of the site: other sites, other schemes and files. */
 const NO_PAGE = /^(?:[a-z][a-z0-9+.-]*:|\/\/|\/archivos\/)/i;
 
 /**
- * A link, without opener to what is no page. Pages are loaded as documents: these are painted before
- * their scripts, which the client router would wait for (docs/decisions/0017).
+ * A link, with `noopener` unless it leads to a page. Pages load as documents, which paint before their
+ * scripts; the client router would wait for the scripts (docs/decisions/0017).
  */
 export function SiteLink({ href, ...rest }: Omit<ComponentProps<'a'>, 'href'> & { href: string }) {
-  // Pages would name an undefined one for each of their hundred links.
+  // An undefined `rel` would be in the page's data for each of its hundred links.
   const ofOthers = NO_PAGE.test(href) ? { rel: 'noopener' } : {};
   return <a href={href} {...ofOthers} {...rest} />;
 }

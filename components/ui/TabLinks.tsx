@@ -6,11 +6,11 @@ import type { NavLink } from '@/lib/features/shell/nav-link';
 import styles from '@/components/ui/TabLinks.module.css';
 import shared from '@/components/ui/shared.module.css';
 
-/** Characters that fit on one line; longer names take two. */
+/** The total characters that fit on one line; with more, each name takes two lines. */
 const ONE_LINE = 100;
 
 interface TabLinksProps {
-  /** Names the bar. */
+  /** The accessible name of the bar. */
   label: string;
   links: NavLink[];
   /** The current page's path; undefined when it is none of the links. */

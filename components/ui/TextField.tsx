@@ -5,7 +5,7 @@ import styles from '@/components/ui/Control.module.css';
 import shared from '@/components/ui/shared.module.css';
 
 interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'prefix'>, FieldTexts {
-  /** Before the value, but not part of it, such as a country code. */
+  /** A text before the value that is not part of it, such as a country code. */
   prefix?: string;
 }
 

@@ -11,11 +11,11 @@ interface UnsentNoteProps {
   kind: SubmissionKind;
   unsent: Unsent;
   fieldNames: Record<string, string>;
-  /** Default: the support phone. */
+  /** Defaults to the support phone. */
   phone?: readonly PhonePart[];
 }
 
-/** Beside the button of a form that was not sent. A failure has no toast (specification, section 8). */
+/** The note beside the button of an unsent form. A failure has no toast (specification, section 8). */
 export function UnsentNote({ kind, unsent, fieldNames, phone }: UnsentNoteProps) {
   const note = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

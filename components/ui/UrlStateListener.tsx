@@ -3,7 +3,7 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 import { useHydrated } from '@/components/ui/hydration';
 
 interface UrlStateListenerProps {
-  /** Called with the URL at first and on changes. */
+  /** Called with the initial URL and on each change. */
   onUrlChange: (path: string, query: string) => void;
 }
 
@@ -16,8 +16,8 @@ function Reader({ onUrlChange }: UrlStateListenerProps) {
   const path = usePathname();
   const query = useSearchParams().toString();
   const report = useEffectEvent(onUrlChange);
-  // Before the paint, so that a filtered URL does not flash the complete list. Effects do not run
-  // in pages that the router hides, so another page's URL is ignored.
+  // This runs before the paint, so that a filtered URL does not flash the complete list. Effects do not
+  // run in pages that the router hides, so another page's URL is ignored.
   useLayoutEffect(() => report(path, query), [path, query]);
   return null;
 }

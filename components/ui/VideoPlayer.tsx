@@ -12,12 +12,12 @@ interface VideoPlayerProps {
   poster?: string;
 }
 
-/** From the link whose place the frame takes; not again when the page renders again. */
+/** Moves the focus from the replaced link to the frame. A stable ref does not repeat it on a render. */
 const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus();
 
 /**
- * A video; in print its URL, if it can be typed. No request to YouTube or Vimeo before the visitor
- * presses play.
+ * A video. YouTube and Vimeo receive no request before the visitor presses play; in print, only the URL
+ * of their page is shown.
  */
 export function VideoPlayer({ video, title, poster = '' }: VideoPlayerProps) {
   const [isPlaying, setPlaying] = useState(false);
@@ -49,7 +49,7 @@ export function VideoPlayer({ video, title, poster = '' }: VideoPlayerProps) {
           referrerPolicy="strict-origin-when-cross-origin"
         />
       ) : (
-        // A link, which works without script.
+        // A link works without script.
         <a
           className={styles.facade}
           data-print="hide"

@@ -46,7 +46,7 @@ export function Videos({ videos, ...facts }: VideoFacts & { videos: VideoSource[
   );
 }
 
-/** The videos of a page under their heading, which paper does without. */
+/** The videos of a page under a heading that is not printed. */
 export function VideoSection(props: VideoFacts & { videos: VideoSource[] }) {
   const { length } = props.videos;
   if (length === 0) return null;

@@ -10,7 +10,7 @@ interface WidePictureProps {
   isPrinted?: boolean;
 }
 
-/** A decorative picture over the page's width, at its top. */
+/** A decorative picture across the top of the page. */
 export function WidePicture({ file, className, isPrinted = true }: WidePictureProps) {
   return (
     <div className={clsx(styles.wideFrame, className)} data-print={isPrinted ? undefined : 'hide'}>

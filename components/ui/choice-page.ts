@@ -1,11 +1,11 @@
-/** The own page of a choice, where it is the selected one. */
+/** The page of a choice, on which it is the selected one. */
 export interface ChoicePage {
   href: string;
-  /** The document's. */
+  /** The document's title. */
   title: string;
-  /** The canonical URL, where it is not that of all choices. */
+  /** The canonical URL, unless all choices share one. */
   canonical?: string | undefined;
-  /** The document's, where it is not that of all choices. */
+  /** The document's description, unless all choices share one. */
   description?: string | undefined;
 }
 
@@ -14,14 +14,14 @@ const DESCRIPTION = 'meta[name="description"]';
 
 function setHead({ title, canonical, description }: ChoicePage): void {
   if (document.title !== title) document.title = title;
-  // Browsers share the canonical URL instead of the one that is shown.
+  // Browsers share the canonical URL instead of the one in the address bar.
   const link = document.querySelector<HTMLLinkElement>(CANONICAL);
   if (link && canonical) link.href = new URL(canonical, link.href).href;
   const meta = document.querySelector<HTMLMetaElement>(DESCRIPTION);
   if (meta && description) meta.content = description;
 }
 
-/** Hydrating a head that was changed, React adds a second element instead of the server's. */
+/** Removes the elements that `added` duplicates: React adds a second one when it hydrates a changed head. */
 function removeDuplicatesOf(added: Element): void {
   for (const selector of [CANONICAL, DESCRIPTION]) {
     if (!added.matches(selector)) continue;
@@ -33,7 +33,7 @@ function removeDuplicatesOf(added: Element): void {
 
 let headObserver: MutationObserver | undefined;
 
-/** React hydrates the head after the page, and would set the server's title again. */
+/** Keeps a choice's head: React hydrates the head after the page and would restore the server's title. */
 function keepHead(page: ChoicePage): void {
   headObserver?.disconnect();
   setHead(page);
@@ -48,7 +48,7 @@ function keepHead(page: ChoicePage): void {
   headObserver.observe(document.head, { childList: true, subtree: true, characterData: true });
 }
 
-/** Makes the document the page of a choice that was opened in it, without an entry in the history. */
+/** Turns the document into the page of a choice that was opened in it, without a history entry. */
 export function showPage(page: ChoicePage): void {
   window.history.replaceState(null, '', page.href);
   keepHead(page);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore, useEffect, useEffectEvent, type RefObject } from 'react';
 
-/** Gives once what was typed into a box before its script came: that has no event left. */
+/** Calls `onTyped` once with text that was typed before hydration, for which no event fires. */
 export function useTypedBefore(
   box: RefObject<HTMLInputElement | null>,
   onTyped: (typed: string) => void,
@@ -16,9 +16,9 @@ export function useTypedBefore(
 const never = () => () => undefined;
 
 /**
- * False on the server and while the browser takes over its HTML, then true. What reads the query waits for
- * it: on the server `useSearchParams` is an error that React describes for the console and leaves to the
- * browser, a tenth of the render of such a page, or more.
+ * Returns false on the server and during hydration, then true. Components that read the query wait for it.
+ * On the server, `useSearchParams` throws an error that React describes for the console, which takes a
+ * tenth of such a page's render or more.
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import shared from '@/components/ui/shared.module.css';
 
-/** 24 × 24, in the text's colour, always beside a name. */
+/** The icons: 24 × 24, in the text's colour, always beside a name. */
 const paths = {
   phone:
     'M6.6 3h3l1.6 4.3-2 1.5a12 12 0 0 0 6 6l1.5-2 4.3 1.6v3a2 2 0 0 1-2.2 2A17.6 17.6 0 0 1 4.6 5.2 2 2 0 0 1 6.6 3Z',
@@ -32,7 +32,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** Its style is a class's: a page has dozens of icons, each of them twice in its HTML. */
+/** An icon, styled by class to save bytes: a page has dozens of icons, each twice in its HTML. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return (
     <svg

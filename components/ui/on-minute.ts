@@ -1,5 +1,5 @@
 const MINUTE_MS = 60_000;
-/** Timers stand still while a device sleeps: a longer one would be late by as much. */
+/** The longest timer. Timers stop while a device sleeps, so a longer one could be later. */
 const LONGEST_WAIT_MS = 30_000;
 
 /** Calls back at once, shortly after each full minute, and when the page is shown again. */

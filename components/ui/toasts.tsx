@@ -1,10 +1,10 @@
 import { flushSync } from 'react-dom';
 import styles from '@/components/ui/toasts.module.css';
 
-/** How long a form's toast stays (section 9). */
+/** The time that a form's toast stays (section 9). */
 const TOAST_MS = 2_000;
 
-/** From the edges of a phone's screen: over the header, not over the field below it. */
+/** Pixels from the edges of a phone's screen: over the header, not over the field below it. */
 const TOAST_OFFSET = { top: 4, left: 8, right: 8 };
 
 async function loadToasts() {
@@ -13,7 +13,7 @@ async function loadToasts() {
     import('react-dom/client'),
   ]);
   const root = createRoot(document.body.appendChild(document.createElement('div')));
-  // At once: a toast that is shown before the container exists is lost.
+  // A toast that is shown before the container exists is lost, so it is rendered synchronously.
   flushSync(() =>
     root.render(
       <Toaster
@@ -41,7 +41,7 @@ export async function prepareToasts() {
   });
 }
 
-/** Shows a form's toast in place of the one before. The field has the same message. */
+/** Shows a form's toast in place of the previous one. The field has the same message. */
 export async function showToast(kind: 'success' | 'error', message: string): Promise<void> {
   const toast = await prepareToasts();
   toast?.dismiss();

@@ -24,25 +24,25 @@ import { visibleText } from '@/lib/util/text';
 /** Any of a form's controls. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Most presses are shorter. */
+/** Longer than most presses. */
 const PRESS_MS = 300;
 
 interface CheckedForm<Values extends FieldValues, Context> extends Pick<
   UseFormProps<Values, Context>,
   'context' | 'defaultValues' | 'resolver'
 > {
-  /** Of the controls' ids. */
+  /** The prefix of the controls' ids. */
   idPrefix: string;
-  /** In the order of the checks. */
+  /** The fields in the order of the checks. */
   fields: readonly Path<Values>[];
   phone: Path<Values>;
   emailInvalid: string;
 }
 
 /**
- * Validates on submit, with an error at each field that the resolver reports and a toast of the first
- * (specification, sections 5 and 8); e-mail and overlong phones also on blur. A field with an error
- * is validated on every change and blur.
+ * Validates on submit: each field that the resolver reports shows its error, and a toast shows the first
+ * (specification, sections 5 and 8). E-mail and phones that are not national are also checked on blur. A
+ * field with an error is validated on every change and blur.
  */
 export function useCheckedForm<Values extends FieldValues, Context = unknown>({
   idPrefix,
@@ -76,7 +76,7 @@ export function useCheckedForm<Values extends FieldValues, Context = unknown>({
   const field = (name: Path<Values>) => {
     const { onChange, onBlur, ...rest } = register(name);
     const change = (event: SyntheticEvent<Control>) => {
-      // An input method loses what it composes when the value is replaced meanwhile.
+      // Replacing the value during a composition would lose the input method's text.
       if (Reflect.get(event.nativeEvent, 'isComposing') !== true) clean(name, event.currentTarget);
       void onChange(event);
       if (getFieldState(name).error) void trigger(name);
@@ -89,14 +89,14 @@ export function useCheckedForm<Values extends FieldValues, Context = unknown>({
       onCompositionEnd: change,
       onBlur: (event: FocusEvent<Control>) => {
         const { target, relatedTarget } = event;
-        // What was typed before the script came had no change.
+        // Text typed before hydration has fired no change event.
         clean(name, target);
         void onBlur(event);
         // The field keeps the focus while another window is active; sending moves it to the first failure.
         if (document.activeElement === target || formState.isSubmitting) return;
         const check = () => checkOnLeaving(name, target);
         if (relatedTarget?.matches('input, select, textarea')) check();
-        // Perhaps for a press, from which a message would move its target away.
+        // The blur may belong to a press, and a message would move its target away.
         else leaving.current = setTimeout(check, PRESS_MS);
       },
     };
@@ -132,7 +132,7 @@ function setCleanValue(
   if (cleaned === value) return;
   const after = clean(value.slice(selectionStart ?? value.length)).length;
   control.value = cleaned;
-  // Filled in by the browser, it has no caret; nor has a field for an e-mail address.
+  // A field that the browser fills in has no caret, and neither has an e-mail field.
   if (document.activeElement !== control || selectionStart === null) return;
   const caret = Math.max(0, cleaned.length - after);
   control.setSelectionRange(caret, caret);

@@ -2,11 +2,11 @@ import { useId, useState, type KeyboardEvent, type SyntheticEvent } from 'react'
 
 const NO_OPTION = -1;
 
-/** The focus stays in the box, or leaving it would close the list under the pointer. */
+/** Keeps the focus in the box, because a blur would close the list under the pointer. */
 const keepFocus = (event: SyntheticEvent) => event.preventDefault();
 
 interface ComboboxState {
-  /** Undefined while the list is closed. */
+  /** The typed text; undefined while the list is closed. */
   typed: string | undefined;
   setTyped: (typed: string | undefined) => void;
   /** The number of options. */
@@ -31,7 +31,7 @@ export function useCombobox({ typed, setTyped, count }: ComboboxState) {
     setTyped(value);
     setActive(NO_OPTION);
   };
-  /** From the box to the first or last option, and from there back to the box. */
+  /** Moves from the box to the first or last option, and from there back to the box. */
   const move = (by: 1 | -1) => {
     const places = count + 1;
     const next = ((active + 1 + by + places) % places) - 1;
@@ -49,7 +49,7 @@ export function useCombobox({ typed, setTyped, count }: ComboboxState) {
       if (isOpen) move(key === 'ArrowDown' ? 1 : -1);
       else open(event.currentTarget.value);
     } else if (key === 'Escape' && isOpen) {
-      // It would empty the box as well.
+      // By default, Escape would also empty the box.
       event.preventDefault();
       close();
     } else if (key === 'Enter') {
@@ -86,7 +86,7 @@ export function useCombobox({ typed, setTyped, count }: ComboboxState) {
   } as const;
 }
 
-/** What a screen reader hears of a list that has opened; '' for an empty one. */
+/** Returns the text that a screen reader announces when a list opens; '' for an empty list. */
 export function optionsAnnouncement(count: number, verb: 'abrir' | 'usarla'): string {
   if (count === 0) return '';
   const found = count === 1 ? '1 sugerencia' : `${count} sugerencias`;

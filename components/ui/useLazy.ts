@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 interface Lazy<T> {
-  /** Undefined until it is there. */
+  /** Undefined until it has loaded. */
   loaded: T | undefined;
   hasFailed: boolean;
 }

@@ -2,23 +2,23 @@ import { useState } from 'react';
 import useSWR from 'swr';
 import { fetchJson } from '@/lib/util/json';
 
-/** Retries; the n-th waits n pauses. */
+/** The number of retries; the n-th waits n pauses. */
 const RETRIES = 2;
 const RETRY_PAUSE_MS = 700;
-/** The handler gives the gateway 5 s. */
+/** Longer than the 5 s that the route handler waits for the gateway. */
 const TIMEOUT_MS = 8_000;
 
 export interface Lookup<T> {
   /** Undefined while it loads, or when it could not be loaded. */
   data: T | undefined;
-  /** It still fails after every try. */
+  /** True when every try has failed. */
   hasFailed: boolean;
   retry: () => void;
 }
 
 /**
- * Loads a lookup, such as the cities of a state; null waits. Lists are loaded once, and again only after a
- * failure or when the connection is back.
+ * Loads a lookup, such as the cities of a state; a null path loads nothing. Lists are loaded once, and
+ * again only after a failure or when the connection is back.
  */
 export function useLookup<T>(path: string | null, decode: (value: unknown) => T): Lookup<T> {
   const [failedPath, setFailedPath] = useState<string>();

@@ -2,17 +2,17 @@ import useSWR from 'swr';
 
 export interface Requested {
   state: 'current' | 'loading' | 'failed';
-  /** A request is running, retries included. */
+  /** True while a request or a retry is running. */
   isBusy: boolean;
   retry: () => void;
 }
 
 /**
- * Requests what the page lacks. SWR keys responses by the question, so that a late one is never taken for
- * another's; the visitor decides when to try again.
+ * Requests data that the page does not contain. SWR keys responses by the question, so a late one cannot
+ * replace another's. The visitor decides when to retry.
  *
- * @param own what needs no request.
- * @param question of the request.
+ * @param own the data if it needs no request.
+ * @param question the key of the request, passed to `load`.
  */
 export function useRequested<T>(
   own: T | undefined,

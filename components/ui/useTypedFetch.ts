@@ -5,9 +5,9 @@ import { fetchJson } from '@/lib/util/json';
 const DEBOUNCE_MS = 150;
 
 interface Typed<T> {
-  /** Of this path or, until it has responded, of the one before. */
+  /** The response of this path or, until it arrives, of the previous one. */
   data: T | undefined;
-  /** True once `data` is of this path. */
+  /** True once `data` belongs to this path. */
   isCurrent: boolean;
   hasFailed: boolean;
   isBusy: boolean;
@@ -17,10 +17,10 @@ interface Typed<T> {
 const isSuperseded = (error: unknown) => error instanceof Error && error.name === 'AbortError';
 
 /**
- * Fetches what depends on a text that is being typed: once it rests, one request at a time. A new
- * path aborts the request of the one before.
+ * Fetches data for a text that is being typed, once typing pauses and one request at a time. A new path
+ * aborts the previous request.
  *
- * @param path undefined while nothing is wanted.
+ * @param path undefined to fetch nothing.
  */
 export function useTypedFetch<T>(
   path: string | undefined,
@@ -32,7 +32,7 @@ export function useTypedFetch<T>(
     const timer = setTimeout(() => setRested(path), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [path]);
-  // Before the next request, which is sent by an effect of the same kind.
+  // The abort must precede the next request, which SWR also sends in a layout effect.
   useLayoutEffect(() => () => running.current?.abort(), [rested]);
   const load = async (address: string) => {
     const request = new AbortController();
