@@ -2,17 +2,17 @@ import { companyName } from '@/lib/company';
 import { SHARE_HEIGHT, SHARE_WIDTH } from '@/lib/features/page/metadata';
 import { drawableText, shortened } from '@/lib/util/format/drawable-text';
 
-/** The brand's colours: style sheets do not apply in drawings. */
+/** The brand's colours, repeated here because style sheets do not apply in drawings. */
 const BLUE = '#003da5';
 const NIGHT = '#001a48';
 const GREEN = '#84bd00';
 const WHITE = '#ffffff';
 
 const WIDE = 1_000;
-/** WhatsApp shows the square in the middle: the lines below a title stay within. */
+/** The width of the middle that WhatsApp shows; titles with lines below stay within it. */
 const SQUARE = 580;
 
-/** Of a letter, in font sizes. */
+/** The assumed width of a letter, in font sizes. */
 const LETTER_WIDTH = 0.55;
 const MAX_LINES = 3;
 const MAX_SIZE = 84;
@@ -26,7 +26,7 @@ function titleSize(title: string, width: number): number {
 
 interface ShareDrawingProps {
   title: string;
-  /** Below the title. */
+  /** The lines below the title. */
   lines: readonly string[];
 }
 

@@ -30,13 +30,13 @@ async function made(subject: OgImageSubject): Promise<SharePicture> {
   return photo ? { bytes: photo, type: 'image/jpeg' } : drawn(subject);
 }
 
-/** About 10 MB. A social network requests an image a few times in a row, then not for days. */
+/** Up to 80 pictures, about 10 MB. A social network requests one a few times in a row, then not for days. */
 const pictures = new LRUCache<string, Promise<SharePicture>>({ max: 80, ttl: 3_600_000 });
 
 /**
- * The picture of a subject, made once an hour.
+ * Returns the share picture of a subject, cached for an hour.
  *
- * @throws Error when the gateway does not give the page's own picture.
+ * @throws Error when the gateway does not return the page's own picture.
  */
 export async function sharePicture(subject: OgImageSubject): Promise<SharePicture> {
   const key = JSON.stringify(subject);

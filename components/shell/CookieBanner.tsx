@@ -5,8 +5,8 @@ import { Button } from '@/components/ui/Button';
 import styles from '@/components/shell/CookieBanner.module.css';
 
 /**
- * Part of the server's page; a script in the head hides it for those who accepted, so nothing
- * flashes or shifts. Without script no cookie is set, so it is not shown.
+ * The cookie banner. It is in the server's HTML, and a script in the head hides it from visitors who
+ * accepted, so nothing flashes or shifts. Without script no cookie is set, so it is not shown.
  */
 export function CookieBanner() {
   return (

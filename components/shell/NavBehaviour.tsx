@@ -11,7 +11,7 @@ function closePanels(holder?: Element): void {
   });
 }
 
-/** Marks what a press has shown where a browser has no popovers, as Safari 16 (app/globals.css). */
+/** The attribute that shows a popover in browsers without the API, such as Safari 16 (app/globals.css). */
 const SHOWN = 'data-shown';
 const hasPopovers = () => 'popover' in HTMLElement.prototype;
 
@@ -30,9 +30,7 @@ function closeAll(holder?: Element): void {
   else if (drawer.matches(':popover-open')) drawer.hidePopover();
 }
 
-/**
- * Native disclosures do not close on Escape, an outside press, or when the focus leaves them.
- */
+/** Closes the panels on Escape, on an outside press and when the focus leaves, as native disclosures do not. */
 export function NavBehaviour() {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -52,7 +50,7 @@ export function NavBehaviour() {
     const onFocus = ({ target }: FocusEvent) => {
       if (target instanceof Element) closeAll(target);
     };
-    // Browsers of 2023 know no `name` of disclosures: one of it is open at a time.
+    // Browsers of 2023 ignore the `name` of `details`, so the script keeps one of a group open at a time.
     const onToggle = ({ target }: Event) => {
       if (!(target instanceof HTMLDetailsElement) || !target.open) return;
       const group = `details[name="${target.getAttribute('name')}"][open]`;
@@ -65,7 +63,7 @@ export function NavBehaviour() {
     document.addEventListener('keydown', onKey, { signal });
     document.addEventListener('click', onPress, { signal });
     document.addEventListener('focusin', onFocus, { signal });
-    // It does not bubble.
+    // The `toggle` event does not bubble.
     document.addEventListener('toggle', onToggle, { signal, capture: true });
     return () => events.abort();
   }, []);

@@ -1,6 +1,6 @@
 'use client';
-// Nothing runs in the browser. Of a server component each of its hundred links would stand in the page's
-// data once more: 22 kB, and an eighth of a render.
+// A client component, although nothing runs in the browser: a server component would repeat its hundred
+// links in the page's data, which costs 22 kB and an eighth of a render.
 
 import clsx from 'clsx';
 import { Icon } from '@/components/ui/icons';
@@ -138,7 +138,7 @@ interface SectionSummaryProps {
   iconSize: number;
 }
 
-/** A section's name, or only an arrow beside the link to its page. */
+/** The name of a section, or only an arrow if a link to the section's page is beside it. */
 function SectionSummary({ section, className, iconSize }: SectionSummaryProps) {
   const isBesideLink = section.href !== '';
   return (
@@ -156,7 +156,7 @@ function SectionSummary({ section, className, iconSize }: SectionSummaryProps) {
 interface NavLinksProps {
   links: NavLink[];
   className?: string | undefined;
-  /** Of each link. */
+  /** The class of each link. */
   linkClass: string | undefined;
 }
 

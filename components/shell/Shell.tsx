@@ -29,7 +29,7 @@ function SkipLink() {
 }
 
 interface ShellProps {
-  /** Between the header and the page. */
+  /** Shown between the header and the page. */
   notice: ReactNode;
   children: ReactNode;
 }
@@ -62,7 +62,7 @@ export async function Shell({ notice, children }: ShellProps) {
   );
 }
 
-/** Logo, main navigation (a drawer below 960 px) and the way to the search. */
+/** The logo, the main navigation (a drawer below 960 px) and the link to the search. */
 function Header({ sections }: { sections: NavSection[] }) {
   return (
     <header className={styles.header} data-print="hide">

@@ -7,10 +7,10 @@ import { siteHref } from '@/lib/server/routing/site-href';
 import { networkAddress, parseUrl } from '@/lib/util/urls.mts';
 import styles from '@/components/shell/TopBar.module.css';
 
-/** "facebook.com" for a profile there: says more than nothing where an editor gave no name. */
+/** Returns a network's host, such as "facebook.com", as its name if an editor gave none. */
 const siteName = (href: string) => parseUrl(href)?.hostname.replace(/^www\./, '') || href;
 
-/** Support phone and social networks. */
+/** The support phone and the social networks. */
 export async function TopBar() {
   const networks = listOrEmpty(await getSocialNetworks())
     .map((network) => ({ ...network, href: siteHref(networkAddress(network.url)) }))
@@ -34,7 +34,7 @@ export async function TopBar() {
           <ul
             className={styles.networks}
             aria-label="Redes sociales"
-            // Its place is known before the last of them is there: the first do not move.
+            // Reserves the width of all icons, so that the first ones do not move when the others arrive.
             style={{ minWidth: `min(100%, ${networks.length} * var(--network))` }}
           >
             {networks.map((network) => (

@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/Section';
 import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/sustainability/Sustainability.module.css';
 
-/** The way to the contact form, with its message about sustainability. */
+/** A link to the contact form, which opens with a message about sustainability. */
 export function ContactBand({ title }: { title: string }) {
   return (
     <Section ground="deep" labelledBy="contacto-sostenibilidad">

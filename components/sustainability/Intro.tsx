@@ -16,7 +16,7 @@ interface IntroProps {
   videos: VideoSource[];
 }
 
-/** Rich title and description, then the videos. */
+/** The rich title and description, then the videos. */
 export function Intro({ title, description, videos }: IntroProps) {
   const hasTitle = !isEmptyHtml(title);
   const hasDescription = !isEmptyHtml(description);

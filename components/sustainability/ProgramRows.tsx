@@ -35,11 +35,11 @@ export function ProgramRows({ programs: result }: { programs: Result<Program[]> 
   );
 }
 
-/** One program: its cover photo, its video or both, a few words and the way to its page. */
+/** One program: its cover photo, its video or both, an excerpt and a link to its page. */
 function ProgramRow({ program }: { program: Program }) {
   const video = parseVideo(program.url);
   const cover = programCover(program);
-  // Without a cover the video is the picture; without either, the site's pattern.
+  // Without a cover only the video is shown; without either, `Picture` draws the site's pattern.
   const showsCover = cover !== '' || !video;
   return (
     <article className={styles.row}>

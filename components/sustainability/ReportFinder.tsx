@@ -19,11 +19,11 @@ const PER_VIEW = [1, 1, 3, 3] as const;
 const AUTOPLAY_MS = 3_000;
 const GAP_PX = 30;
 
-/** Section 9: the skeleton of the report search, in milliseconds. */
+/** Section 9: the time that the report search shows its skeleton. */
 const SKELETON_MS = 200;
 const PARAMETER = 'informe';
 
-/** Keeps the term in the URL, so that it can be shared and survives Back. */
+/** Writes the term to the URL, so that it can be shared and survives Back. */
 function writeToUrl(term: string): void {
   const url = new URL(location.href);
   if (term.trim() === '') url.searchParams.delete(PARAMETER);
@@ -32,10 +32,9 @@ function writeToUrl(term: string): void {
 }
 
 /**
- * The search term as typed, and as settled 200 ms after the last key.
+ * Returns the search term as typed, and as settled 200 ms after the last key.
  *
- * `followUrl` takes the term of the URL: the router keeps previous pages, whose search must
- * give way to it.
+ * `followUrl` applies the term of the URL, because the router keeps previous pages with their old search.
  */
 function useReportSearch() {
   const [term, setTerm] = useState('');
@@ -61,7 +60,7 @@ function useReportSearch() {
   const followUrl = useCallback(
     (_path: string, query: string) => {
       const value = new URLSearchParams(query).get(PARAMETER) ?? '';
-      // Our own change of the URL.
+      // `writeToUrl` made this change.
       if (value.trim() === settledNow.current.trim()) return;
       clearTimeout(timer.current);
       setTerm(value);
@@ -73,7 +72,7 @@ function useReportSearch() {
   return { term, settledTerm, isSettling: term !== settledTerm, search, followUrl };
 }
 
-/** The reports in a carousel, and a box that filters them as one types. */
+/** The reports in a carousel, and a box that filters them as the visitor types. */
 export function ReportFinder({ reports }: { reports: SustainabilityReport[] }) {
   const { term, settledTerm, isSettling, search, followUrl } = useReportSearch();
   const input = useRef<HTMLInputElement>(null);

@@ -7,7 +7,7 @@ interface FinderSectionProps {
   look: 'card' | 'hero';
 }
 
-/** The finder under its heading, for pages of which it is a part. */
+/** The finder under its heading, as a section of another page. */
 export function FinderSection({ look }: FinderSectionProps) {
   return (
     <Section className={styles[look]} labelledBy="encuentra-tu-zona">

@@ -9,13 +9,13 @@ import { apiRoutes } from '@/lib/server/routing/routes';
 import { asObject } from '@/lib/util/json';
 
 export interface LiveFinderProps {
-  /** '' for none. */
+  /** The search term; '' for none. */
   term: string;
-  /** How often "Cerca de mí" was pressed; 0 while zones are searched. */
+  /** The number of presses of "Cerca de mí"; 0 while the visitor searches zones. */
   presses: number;
 }
 
-/** The answer of the finder: zones as they are searched, or the nearest branches. */
+/** The results of the finder: zones that match the term, or the nearest branches. */
 export function LiveFinder({ term, presses }: LiveFinderProps) {
   return presses > 0 ? <NearbyBranches presses={presses} /> : <FoundZones term={term} />;
 }

@@ -5,7 +5,7 @@ import { apiRoutes } from '@/lib/server/routing/routes';
 import { asList, fetchJson } from '@/lib/util/json';
 import styles from '@/components/zone-finder/ZoneResults.module.css';
 
-/** A position of the last five minutes is new enough; a device has ten seconds to find one. */
+/** A position may be five minutes old; a device has ten seconds to find one. */
 const OPTIONS: PositionOptions = { maximumAge: 300_000, timeout: 10_000 };
 
 const locate = () =>
@@ -19,7 +19,7 @@ const locate = () =>
 
 const MOST = 5;
 
-/** Returns the branches nearest to the visitor, or none, and what to say of them. */
+/** Returns the branches nearest to the visitor, if any, and a status text. */
 async function findNearby() {
   const position = await locate();
   if (!position) return { status: 'No pudimos conocer tu ubicación.', branches: [] };

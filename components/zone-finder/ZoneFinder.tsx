@@ -60,7 +60,7 @@ export function ZoneFinder() {
           required
           onFocus={({ currentTarget }) => {
             setIsUsed(true);
-            // Room for results between the box and the keyboard of a phone.
+            // Makes room for results between the box and a phone's keyboard.
             if (matchMedia('(pointer: coarse)').matches) currentTarget.form?.scrollIntoView();
           }}
           onInput={(event) => search(event.currentTarget.value)}

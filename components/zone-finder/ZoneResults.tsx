@@ -11,7 +11,7 @@ import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/zone-finder/ZoneResults.module.css';
 import shared from '@/components/ui/shared.module.css';
 
-/** The ways on from a search that finds no zone, or none that is exactly that. */
+/** Suggestions after a search that finds no zone, or no exact match. */
 export function NothingFound() {
   return (
     <p className={shared.measure}>
@@ -52,7 +52,7 @@ export function ResultRow({ href, title, place, icon, children }: ResultRowProps
 
 const joined = (...parts: string[]) => parts.filter(Boolean).join(' · ');
 
-/** When a zone is served next, or its weekly program as the editor wrote it. */
+/** Returns the next collection of a zone, or its weekly program as the editor wrote it. */
 function times({ dates, program }: ZoneResult, now: number): ReactNode {
   if (!dates) return program && <strong>{program}</strong>;
   const wall = wallTime(dates.clock, now);
@@ -69,7 +69,7 @@ function times({ dates, program }: ZoneResult, now: number): ReactNode {
   );
 }
 
-/** The zones and branches that were found at a time, each a link to its page. */
+/** The zones and branches found, each a link to its page. `now` decides the next collections. */
 export function ZoneResults({ answer, now }: { answer: ZoneAnswer; now: number }) {
   const { results, isNear, asks } = answer;
   return (
