@@ -7,16 +7,16 @@ import type { PhonePart } from '@/lib/company';
 import styles from '@/components/quote/HelpLine.module.css';
 
 interface HelpLineProps {
-  /** Default: the support phone. */
+  /** Defaults to the support phone. */
   phone?: readonly PhonePart[];
   isEmphasised?: boolean;
-  /** Absent where the step has its own retry button. */
+  /** Undefined if there is nothing to retry. */
   onRetry?: () => void;
 }
 
 /**
  * The phone on every step. Load and send failures have no toast (specification, section 8): this
- * line is emphasised instead, and comes into view.
+ * line is emphasised instead, and scrolls into view.
  */
 export function HelpLine({ phone, isEmphasised = false, onRetry }: HelpLineProps) {
   const line = useRef<HTMLDivElement>(null);
@@ -43,7 +43,7 @@ export function HelpLine({ phone, isEmphasised = false, onRetry }: HelpLineProps
           tone="quiet"
           className={styles.retry}
           onClick={() => {
-            // The button goes by its own press.
+            // A press removes the button, so the line takes the focus.
             line.current?.focus();
             onRetry();
           }}

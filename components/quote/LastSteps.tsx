@@ -18,8 +18,8 @@ interface LastStepsProps extends StepProps {
 }
 
 /**
- * Steps 4 to 6, and in place of step 5 a quote that is received and not yet delivered. Loaded when they
- * are near: the form library is large.
+ * Steps 4 to 6, and the confirmation that replaces step 5 if the quote is stored but not yet delivered.
+ * They load from step 2 on, because the form library is large.
  */
 export function LastSteps({ sending, facts, phone, ...step }: LastStepsProps) {
   const { quote } = step.session;
@@ -44,7 +44,7 @@ export function LastSteps({ sending, facts, phone, ...step }: LastStepsProps) {
       return <StepPerson session={step.session} sending={sending} />;
     case STEP.done:
       return <StepDone quote={quote} facts={facts} folio={sending.sentFolio} />;
-    // Those of FirstSteps.
+    // FirstSteps renders these.
     case STEP.service:
     case STEP.place:
     case STEP.question:

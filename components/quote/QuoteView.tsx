@@ -13,7 +13,7 @@ import shared from '@/components/ui/shared.module.css';
 
 interface QuoteViewProps {
   lines: readonly QuoteLine[];
-  /** The page's own title, as browsers show it. */
+  /** The document title of the page. */
   title: string;
 }
 

@@ -13,7 +13,7 @@ const ACCEPT_ID = 'quote-accept';
 interface StepDoneProps {
   quote: Quote;
   facts: CompanyFacts;
-  /** '' where the site could not store the quote before it sent it. */
+  /** '' if the site could not store the quote before it sent it. */
   folio: string;
 }
 
@@ -61,7 +61,7 @@ export function StepDone({ quote, facts, folio }: StepDoneProps) {
       <p id={ACCEPT_ID} className={styles.note} data-print="hide">
         “Aceptar” lleva de vuelta al inicio.
       </p>
-      {/* Promises no more than the frequent questions do. */}
+      {/* This text promises no more than the frequent questions do. */}
       <section className={styles.next} aria-labelledby="quote-next">
         <h3 id="quote-next" className={styles.nextTitle}>
           Qué sigue

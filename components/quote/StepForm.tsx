@@ -15,20 +15,20 @@ export interface StepProps {
 
 interface StepFormProps {
   step: StepProps;
-  /** Shown when Next is pressed too early. */
+  /** The message if Next is pressed too early. */
   missing: string;
-  /** Shown instead while something loads; '' for nothing. */
+  /** The message that replaces it while something loads; '' for none. */
   wait?: string;
-  /** Next was pressed too early. */
+  /** Called if Next is pressed too early. */
   onEarly?: () => void;
   /** The argument is the id of the message that describes the choices, if any. */
   children: (messageId: string | undefined) => ReactNode;
 }
 
-/** Where the focus goes when something is missing: the first list not chosen from, or the tiles. */
+/** The control that is focused if something is missing: the first empty list, or the tiles. */
 const MISSING = 'select:invalid, input';
 
-/** Steps 1 to 4. Pressed too early, 'Siguiente' shows what is missing and scrolls there. */
+/** The form of steps 1 to 4. 'Siguiente' pressed too early shows what is missing and scrolls there. */
 export function StepForm({ step, missing, wait = '', onEarly, children }: StepFormProps) {
   const { quote, dispatch } = step.session;
   const { hasFailed } = step.lookups;
@@ -39,7 +39,7 @@ export function StepForm({ step, missing, wait = '', onEarly, children }: StepFo
   const [shown, setShown] = useState<{ text: string; isWait: boolean }>();
   const isWait = wait !== '' && !hasFailed;
   const text = hasFailed ? loadFailure : wait || missing;
-  // Something has been chosen, or has come, since.
+  // The message is outdated once something has been chosen or has loaded.
   if (shown && (canNext(quote) || shown.text !== text)) setShown(undefined);
 
   useEffect(() => {
@@ -51,7 +51,7 @@ export function StepForm({ step, missing, wait = '', onEarly, children }: StepFo
 
   return (
     <form
-      // Set by script; before hydration the browser validates.
+      // `novalidate` is set by script, so the browser validates before hydration.
       ref={(element) => {
         form.current = element;
         element?.setAttribute('novalidate', '');
@@ -88,7 +88,7 @@ interface StepActionsProps {
   children: ReactNode;
 }
 
-/** 'Anterior' and the way on, within reach of the thumb on phones. */
+/** 'Anterior' and the button to continue, within reach of the thumb on phones. */
 export function StepActions({ onBack, isBackDisabled = false, children }: StepActionsProps) {
   return (
     <div className={styles.actions} data-print="hide">

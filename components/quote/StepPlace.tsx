@@ -23,7 +23,7 @@ const byId = (list: readonly Named[] | undefined, value: string) => {
 const withChosen = (list: readonly Named[] = [], chosen: Named | null): readonly Named[] =>
   !chosen || list.some(({ id }) => id === chosen.id) ? list : [chosen, ...list];
 
-/** What the quote-request form is filled with for a place that has no coverage. */
+/** Returns the draft of the quote-request form for a place without coverage. */
 const requestDraft = (line: Named, state: Named, city: Named) => ({
   message: `Me interesa el servicio ${line.name} en ${city.name}, ${state.name}.`,
   place: { state: state.name, city: city.name },
@@ -35,14 +35,14 @@ function waitOf({ session, lookups: { states, cities } }: StepProps): string {
   return (state ? cities : states) ? '' : waits.options;
 }
 
-/** Step 2: state, city, and whether the service reaches it. */
+/** Step 2: the state, the city and its coverage. */
 export function StepPlace(step: StepProps) {
   const { quote, dispatch } = step.session;
   const { states, cities } = step.lookups;
   const { state, city, coverage } = quote;
   /**
-   * The city with which Next was pressed before its coverage was known: then it goes on by itself. So it
-   * does past a place that is kept while the service is changed.
+   * The city for which Next was pressed before its coverage was known; the wizard then continues by itself.
+   * It also continues past a place that is unchanged after a change of the service.
    */
   const [awaited, setAwaited] = useState(
     quote.returnTo !== null && coverage === null ? city : null,
@@ -60,7 +60,7 @@ export function StepPlace(step: StepProps) {
   };
   const dismiss = () => {
     leave();
-    // After the modal has returned the focus.
+    // The focus moves after the modal has returned it.
     requestAnimationFrame(() => cityField.current?.focus());
   };
   return (
@@ -113,7 +113,7 @@ export function StepPlace(step: StepProps) {
   );
 }
 
-/** Under the city: being checked, or served and by which help line. */
+/** The coverage under the city: being checked, or covered with the help line. */
 function Coverage({ session, lookups: { cities, hasFailed } }: StepProps) {
   const { state, city, coverage } = session.quote;
   return (
@@ -148,11 +148,11 @@ function Coverage({ session, lookups: { cities, hasFailed } }: StepProps) {
 interface NoCoverageProps {
   quote: Quote;
   onClose: () => void;
-  /** Goes to the form instead, which may be on this page. */
+  /** Called when the visitor goes to the form instead, which may be on this page. */
   onLeave: () => void;
 }
 
-/** The modal of specification, section 8; closing it clears the city. Beneath it, the ways on. */
+/** The modal of specification, section 8, with links to continue. Closing it clears the city. */
 function NoCoverage({ quote, onClose, onLeave }: NoCoverageProps) {
   const { line, state, city, coverage } = quote;
   const isOpen = coverage?.isCovered === false;

@@ -6,23 +6,23 @@ import { routes } from '@/lib/server/routing/routes';
 import pictureStyles from '@/components/ui/Picture.module.css';
 import styles from '@/components/quote/Tiles.module.css';
 
-/** Of the question's heading, which names the choices. */
+/** The id of the question's heading, which names the choices. */
 export const HEADING_ID = 'quote-heading';
 
 interface TilesProps<Key extends number | string> {
-  /** `radio` where one may be chosen; `checkbox` where several may, shown as chips of short names. */
+  /** `radio` for one choice; `checkbox` for several, shown as chips of short names. */
   type: 'radio' | 'checkbox';
   name: string;
   describedBy: string | undefined;
   /** Without `file` a tile is text alone. */
   tiles: readonly { key: Key; name: string; file?: string | undefined }[];
-  /** How many are visible on a phone at first: their pictures load first. */
+  /** The number of tiles visible on a phone at first; their pictures load first. */
   firstSeen?: number;
   chosen: readonly Key[];
   onChoose: (key: Key) => void;
 }
 
-/** A picture that is not there leaves its plain ground, not the browser's broken image. */
+/** Hides a picture that failed to load, so that its plain ground shows and not a broken image. */
 function hideBroken({ target }: SyntheticEvent): void {
   if (target instanceof HTMLImageElement) target.style.visibility = 'hidden';
 }
@@ -74,10 +74,10 @@ export function Tiles<Key extends number | string>({
 }
 
 const SIZES = '(min-width: 75em) 280px, (min-width: 40em) 30vw, 46vw';
-/** Of those in next.config.mjs, up to a tile on a dense screen. */
+/** Image widths from next.config.mjs, up to a tile on a dense screen. */
 const WIDTHS = [128, 256, 360, 640, 828];
 
-/** Sources of different sizes; an SVG has one. */
+/** Returns sources of different sizes, or the file itself for SVG. */
 function sourcesOf(file: string) {
   const src = routes.picture(file, 640);
   if (src === routes.file(file)) return { src };
@@ -85,15 +85,15 @@ function sourcesOf(file: string) {
   return { sizes: SIZES, srcSet, src };
 }
 
-/** Decorative: the name is below it. */
-// Next's component is a seventh of the wizard's script, for what a plain picture does here.
+/** A decorative picture; the name is below it. */
+// Next's component would be a seventh of the wizard's script, and a plain `img` does the same here.
 function TilePicture({ file, isFirst }: { file: string; isFirst: boolean }) {
   return (
     <span className={pictureStyles.frame} style={{ aspectRatio: '4/3' }}>
       {file === '' ? (
         <span className={pictureStyles.none} aria-hidden="true" />
       ) : (
-        // oxlint-disable-next-line nextjs/no-img-element -- the reason stands above
+        // oxlint-disable-next-line nextjs/no-img-element -- the reason is above
         <img
           {...sourcesOf(file)}
           alt=""
@@ -107,7 +107,7 @@ function TilePicture({ file, isFirst }: { file: string; isFirst: boolean }) {
   );
 }
 
-/** In place of tiles that are on their way. */
+/** A placeholder while tiles load. */
 export function TilesSkeleton() {
   return (
     <div className={styles.skeletonGrid} aria-busy="true">

@@ -29,7 +29,7 @@ import { ProgressBar } from '@/components/ui/ProgressBar';
 
 const COUNTER_ID = `${HEADING_ID}-counter`;
 
-/** As in Wizard.module.css. */
+/** The breakpoint of Wizard.module.css. */
 const PHONE_BELOW = 1024;
 
 const isPhone = () => innerWidth < PHONE_BELOW;
@@ -39,7 +39,7 @@ const loadLastSteps = () =>
 
 interface WizardProps {
   lines: readonly QuoteLine[];
-  /** The page's own title, as browsers show it. */
+  /** The document title of the page. */
   title: string;
   facts: CompanyFacts;
 }
@@ -70,7 +70,7 @@ export function Wizard({ lines, title, facts }: WizardProps) {
   const reload = isIncomplete ? () => window.location.reload() : undefined;
   const retry = lookups.hasFailed ? lookups.retry : reload;
 
-  // Between the heading and the fields on a phone.
+  // On a phone the summary is between the heading and the fields.
   const isSummaryFirst = step === STEP.person && isOpen;
   const summary = step > STEP.service && (
     <aside className={styles.summary}>
@@ -165,7 +165,7 @@ interface SummaryProps {
   isFolded: boolean;
 }
 
-/** Everything chosen, each with a way to change it while that can be done. */
+/** All choices, each with a button to change it while that is possible. */
 function Summary({ session, canChange, isSending, isFolded }: SummaryProps) {
   const entries = summaryOf(session.quote);
   const heading = (

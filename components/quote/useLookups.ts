@@ -12,8 +12,8 @@ import { apiRoutes } from '@/lib/server/routing/routes';
 import { STEP } from '@/lib/features/quote/state';
 
 /**
- * The wizard's lookups, each requested as early as possible. Coverage and battery go into the
- * machine; a marketing link is carried out as the lists arrive, then dropped.
+ * Loads the wizard's lookups, each as early as possible. Dispatches coverage and battery to the
+ * wizard, and applies a marketing link as the lists arrive, then drops it.
  */
 export function useLookups({ quote, dispatch, details: { link }, update }: QuoteSession) {
   const { step, line, state, city } = quote;
@@ -49,7 +49,7 @@ export function useLookups({ quote, dispatch, details: { link }, update }: Quote
     if (link === null) return;
     let isPresent = true;
     const follow = async () => {
-      // Few visitors come by one. Without the script they choose for themselves.
+      // Few visitors use a link, so its script is loaded on demand. Without it they choose by themselves.
       const rules = await import('@/lib/features/quote/link-move').catch(() => undefined);
       const move =
         rules?.linkMove(link, quote, { states: states.data, cities: cities.data }) ?? 'done';
@@ -63,7 +63,7 @@ export function useLookups({ quote, dispatch, details: { link }, update }: Quote
     };
   }, [link, update, quote, dispatch, states.data, cities.data]);
 
-  /** What the step cannot do without. */
+  /** The lookups that the step needs. */
   const needed = [
     ...(step === STEP.place ? [states, cities, coverage] : []),
     ...(step >= STEP.place && step <= STEP.weekdays ? [battery, weekdays] : []),
@@ -72,7 +72,7 @@ export function useLookups({ quote, dispatch, details: { link }, update }: Quote
   return {
     states: states.data,
     cities: cities.data,
-    /** A list of the present step could not be loaded, and waits for another try. */
+    /** True if a list of the current step could not be loaded and waits for a retry. */
     hasFailed: failed.length > 0,
     retry: () => failed.forEach((lookup) => lookup.retry()),
   };

@@ -16,7 +16,7 @@ export interface QuoteSession {
   update: (change: Partial<QuoteDetails>) => void;
 }
 
-/** Null before the session begins and after it ends. */
+/** Merges a change into the details, which are null before the session begins and after it ends. */
 function updateDetails(
   known: QuoteDetails | null,
   change: Partial<QuoteDetails> | null,

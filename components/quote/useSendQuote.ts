@@ -7,15 +7,15 @@ import { clearedDetails } from '@/lib/features/quote/session';
 import { apiRoutes } from '@/lib/server/routing/routes';
 
 interface Sending {
-  /** Until its end is known nothing else is sent or changed. */
+  /** True until the result is known; nothing else can be sent or changed meanwhile. */
   isSending?: boolean;
-  /** How the last one ended, if it failed. */
+  /** The failure of the last attempt, if any. */
   unsent?: Unsent;
-  /** Of the quote that the gateway has. */
+  /** The folio of the quote that the gateway has accepted. */
   sentFolio?: string | undefined;
 }
 
-/** Sends the quote, and ends it once the gateway has taken it. */
+/** Sends the quote, and completes it once the gateway has accepted it. */
 export function useSendQuote({ quote, dispatch, details, update }: QuoteSession) {
   const [sending, setSending] = useState<Sending>({});
   const { isSending = false, unsent, sentFolio = '' } = sending;
@@ -37,7 +37,7 @@ export function useSendQuote({ quote, dispatch, details, update }: QuoteSession)
     const { submission } = details;
     const result = await sendSubmission({ path: apiRoutes.quote(), fields, submission, trap });
     if (result.outcome === 'received') {
-      // The visitor may have gone back meanwhile; what was sent counts.
+      // The visitor may have gone back meanwhile, so this restores the quote that was sent.
       dispatch({ type: 'restore', quote });
       update({ ...clearedDetails(), folio: result.folio });
       setSending({});

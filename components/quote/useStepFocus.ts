@@ -4,18 +4,18 @@ import { STEP, type Step } from '@/lib/features/quote/state';
 
 interface ShownStep {
   step: Step;
-  /** Changes where a new heading stands, and other controls. */
+  /** A key that changes with the heading and the controls. */
   place: string;
   /** The page's own title. */
   title: string;
-  /** False until a saved quote is restored: arriving moves no focus. */
+  /** False until a saved quote is restored; the arrival moves no focus. */
   isReady: boolean;
 }
 
 /**
- * Announces a step: sets the page's title, focuses the new heading and scrolls to the wizard. After a
- * reload, too, the question is in view. Returns the refs of both, and what keeps the second press of a
- * double click from what has come under the pointer since the first one.
+ * Announces a step: sets the page's title, focuses the new heading and scrolls to the wizard, also after a
+ * reload. Returns both refs, and a handler that ignores the second press of a double click if the first
+ * one has changed the controls.
  */
 export function useStepFocus({ step, place, title, isReady }: ShownStep) {
   const wizard = useRef<HTMLDivElement>(null);
@@ -25,7 +25,7 @@ export function useStepFocus({ step, place, title, isReady }: ShownStep) {
 
   useEffect(() => {
     if (!isReady) return;
-    // After the step itself: the browser's own bookkeeping of titles takes its time on phones.
+    // The title is set after the step is shown, because phones are slow to record titles.
     const timer = setTimeout(() => {
       document.title = titleOf(step, title);
     });

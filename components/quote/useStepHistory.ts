@@ -4,7 +4,7 @@ import { readHistoryEntry, type HistoryEntry } from '@/lib/features/quote/sessio
 import { positionOf } from '@/lib/features/quote/state';
 
 /**
- * Keeps the history in sync: Next pushes an entry, 'Anterior' goes back, and Back and Forward move
+ * Keeps the history in sync: 'Siguiente' pushes an entry, 'Anterior' goes back, and Back and Forward move
  * the wizard. While the quote is not ready, the history stays as it is.
  */
 export function useStepHistory({ quote, dispatch, isReady, details }: QuoteSession): void {
@@ -13,18 +13,18 @@ export function useStepHistory({ quote, dispatch, isReady, details }: QuoteSessi
   const position = positionOf(quote);
   /** The current entry; null before the first. */
   const entry = useRef<HistoryEntry | null>(null);
-  /** Where a journey of our own through the history is to end. */
+  /** The position at which the wizard's own move through the history ends. */
   const target = useRef<number | null>(null);
-  /** Counts the browser's own moves: each is answered, also where the wizard stays. */
+  /** Counts the browser's own moves, so that the effect runs for each, even if the position is the same. */
   const [arrivals, countArrival] = useReducer((count: number) => count + 1, 0);
 
   useEffect(() => {
     const put = (method: 'pushState' | 'replaceState', at: number, lowest: number) => {
       entry.current = { position: at, lowest };
-      // Next adds its own router state; without a URL it ignores the entry.
+      // Next.js adds its own router state; without a URL it ignores the entry.
       window.history[method]({ quote: entry.current }, '');
     };
-    /** Makes the browser's entry that of a position. */
+    /** Moves the browser to the entry of a position. */
     const follow = (to: number) => {
       const at = entry.current;
       if (!at) {
@@ -34,7 +34,7 @@ export function useStepHistory({ quote, dispatch, isReady, details }: QuoteSessi
       if (to === at.position) return;
       if (isSettling) return put('replaceState', to, to);
       if (to > at.position) {
-        // Next may pass over several; each has an entry, as if walked to.
+        // 'Siguiente' may skip positions; each gets an entry, as if the visitor had been there.
         for (let on = at.position + 1; on <= to; on += 1) put('pushState', on, at.lowest);
         return;
       }
@@ -49,7 +49,7 @@ export function useStepHistory({ quote, dispatch, isReady, details }: QuoteSessi
       target.current = null;
       if (wanted !== null) {
         entry.current = arrived ?? null;
-        // Below the first entry, or on one that a link within the page has made.
+        // The position is below the first entry, or a link within the page has made this entry.
         if (wanted !== arrived?.position) put('replaceState', wanted, wanted);
         return;
       }
@@ -68,7 +68,7 @@ export function useStepHistory({ quote, dispatch, isReady, details }: QuoteSessi
     return () => window.removeEventListener('popstate', onPopState);
   }, [dispatch, position, arrivals, isReady, isSettling]);
 
-  // The wizard scrolls to its own steps.
+  // The wizard scrolls to its own steps, so the browser must not restore positions.
   useEffect(() => {
     const before = window.history.scrollRestoration;
     window.history.scrollRestoration = 'manual';
