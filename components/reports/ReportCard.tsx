@@ -9,11 +9,11 @@ import shared from '@/components/ui/shared.module.css';
 
 interface ReportCardProps {
   report: AnnualReport;
-  /** True where its cover is the first picture of the page. */
+  /** True if its cover is the first picture of the page. */
   priority?: boolean;
 }
 
-/** One annual report: to be seen on its page, or taken along. The card follows 'Ver Informe'. */
+/** One annual report, with links to its page and its PDF. The card follows 'Ver Informe'. */
 export function ReportCard({ report, priority = false }: ReportCardProps) {
   const { report_name, start_date_str, name_report_file } = report;
   return (

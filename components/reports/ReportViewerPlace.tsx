@@ -12,11 +12,11 @@ import styles from '@/components/reports/ReportViewerPlace.module.css';
 
 interface ReportViewerPlaceProps {
   report: AnnualReport;
-  /** The PDF's bytes, if known. */
+  /** The PDF's size in bytes, if known. */
   size?: number;
 }
 
-/** The book of a report, or its cover where no document is published, and two links to the PDF. */
+/** The book of a report with two links to its PDF, or only the cover if no document is published. */
 export function ReportViewerPlace({ report, size }: ReportViewerPlaceProps) {
   const { report_name: title, name_report_file: name } = report;
   const isPublished = name !== '';

@@ -17,7 +17,7 @@ import { SearchInput } from '@/components/ui/SearchInput';
 
 interface PlainResultsProps {
   term: string;
-  /** From 1. */
+  /** The page number, from 1. */
   page: number;
   results: SearchResponse;
 }

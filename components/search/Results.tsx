@@ -10,18 +10,18 @@ import { shownTerm } from '@/lib/util/text';
 import shared from '@/components/ui/shared.module.css';
 import styles from '@/components/search/Results.module.css';
 
-/** Shown at once; the others wait behind a disclosure, so that the gateway's cards come soon. */
+/** The number shown at once; a disclosure holds the rest, so that the gateway's cards are near. */
 const FIRST = 3;
 const SITE_ID = 'en-este-sitio';
 const GATEWAY_ID = 'noticias-y-programas';
 
 interface SiteResultsProps {
   site: SiteSearch | null | undefined;
-  /** The search for another term. */
+  /** Returns the URL of the search for another term. */
   searchHref: (term: string) => string;
 }
 
-/** The term as it was probably meant, and the site's own pages. */
+/** The suggested spelling of the term, and the results among the site's own pages. */
 export function SiteResults({ site, searchHref }: SiteResultsProps) {
   if (!site) return null;
   const { results, spelling, isNear } = site;
@@ -76,7 +76,7 @@ interface GatewayResultsProps {
   list?: Ref<HTMLUListElement>;
 }
 
-/** The cards of the gateway's search, as many as are shown; no link where the site has no page. */
+/** The visible cards of the gateway's search, without a link if the site has no page. */
 export function GatewayResults({ cards, list }: GatewayResultsProps) {
   if (cards.length === 0) return null;
   return (

@@ -18,9 +18,9 @@ const MIN_LETTERS = 2;
 const NONE: readonly SiteResult[] = [];
 
 /**
- * Suggestions for a term; without a response there are none.
+ * Returns the suggestions for a term; none if the request fails.
  *
- * @param typed undefined while no suggestions are wanted.
+ * @param typed undefined to request no suggestions.
  */
 function useSuggestions(typed: string | undefined): readonly SiteResult[] {
   const term = typed?.trim() ?? '';
@@ -29,25 +29,26 @@ function useSuggestions(typed: string | undefined): readonly SiteResult[] {
   return hasFailed ? NONE : (data ?? NONE);
 }
 
-/** Safari gives a pressed button no focus. `:is` forgives what an older browser does not know. */
+/** Matches open menus, as Safari does not focus a pressed button. `:is` ignores unknown selectors. */
 const OPEN_MENU = '[data-nav-panel][open], :is(:popover-open)';
 
 /**
- * A real GET form, so that it works before hydration; without script PlainSearchForm replaces it.
+ * The search form. It is a real GET form, so it works before hydration; without script PlainSearchForm
+ * replaces it.
  *
  * @param term undefined until the URL is read.
  */
 export function SearchForm({ term }: { term: string | undefined }) {
   const input = useRef<HTMLInputElement>(null);
   const isFilled = useRef(false);
-  // Back, Forward and links change the filter from outside. Text typed before hydration is kept.
+  // Back, Forward and links change the term from outside.
   useEffect(() => {
     const box = input.current;
     if (!box || term === undefined) return;
     // Text typed before hydration is kept, unless the URL has a term.
     if (term !== '' || isFilled.current) box.value = term;
     isFilled.current = true;
-    // Without a term the visitor is going to type one, unless already elsewhere.
+    // Without a term the visitor probably wants to type one, unless the focus is already elsewhere.
     const isElsewhere =
       document.activeElement !== document.body || document.querySelector(OPEN_MENU) !== null;
     if (term === '' && !isElsewhere) box.focus();
@@ -75,7 +76,7 @@ export function SearchForm({ term }: { term: string | undefined }) {
   );
 }
 
-/** The search box with suggestions, each the link of a page. */
+/** The search box with suggestions, each a link to a page. */
 function SearchBox({ input }: { input: RefObject<HTMLInputElement | null> }) {
   const [typed, setTyped] = useState<string>();
   const suggestions = useSuggestions(typed);

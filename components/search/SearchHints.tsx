@@ -13,7 +13,7 @@ const PLACES = [
   { label: 'Contacto', href: routes.contact() },
 ];
 
-/** Where to go on from a search that shows nothing. */
+/** Links to continue with after a search that shows nothing. */
 export function SearchHints({ message }: { message: string }) {
   return (
     <div className={shared.stack3}>

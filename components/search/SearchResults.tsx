@@ -15,7 +15,7 @@ import styles from '@/components/search/SearchScreen.module.css';
 import shared from '@/components/ui/shared.module.css';
 import { useState } from 'react';
 
-/** The value or, while it is undefined, the last one: a list stays while the next one loads. */
+/** Returns the value or, while it is undefined, the last one, so a list stays while the next loads. */
 function useLastDefined<T>(value: T | undefined, first: T): T {
   const [last, setLast] = useState(first);
   if (value !== undefined && value !== last) setLast(value);
@@ -24,7 +24,7 @@ function useLastDefined<T>(value: T | undefined, first: T): T {
 
 interface SearchResultsProps {
   term: string;
-  /** From 1. */
+  /** The page number, from 1. */
   page: number;
 }
 
@@ -44,8 +44,8 @@ function Waiting() {
 }
 
 /**
- * The results of a term: the site's pages, and the gateway's results, 3 first and 2 more a click.
- * SWR keys responses by term, so that a late one is never shown for another.
+ * The results of a term: the site's pages, and the gateway's results, 3 first and 2 more per click.
+ * SWR keys responses by term, so a late one cannot be shown for another term.
  */
 export function SearchResults({ term, page }: SearchResultsProps) {
   const { data, error, isLoading, isValidating, mutate } = useSWR(

@@ -15,11 +15,11 @@ import { readSearchUrl, type SearchUrlState } from '@/lib/features/search/addres
 import { shownTerm, TERM_LIMIT } from '@/lib/util/text';
 import styles from '@/components/search/SearchScreen.module.css';
 
-/** On the page from the start, for the browser's largest paint is not to wait for a script. */
+/** The lead. It is in the static HTML, so that the largest paint does not wait for a script. */
 const LEAD =
   'Escribe una palabra o una pregunta: buscamos en servicios, sucursales, zonas, preguntas frecuentes, informes, noticias y programas.';
 
-/** The page is static, so the term is unknown until the browser reads the URL. */
+/** The search page. It is static, so the term is unknown until the browser reads the URL. */
 export function SearchScreen() {
   const [address, setUrlState] = useState<SearchUrlState>();
   const term = address?.term ?? '';

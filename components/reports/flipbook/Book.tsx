@@ -22,7 +22,7 @@ import styles from '@/components/reports/flipbook/Book.module.css';
 /** A press that moves less than this, in pixels, is a tap. */
 const TAP_PX = 10;
 
-/** The presses and swipes are the site's own; the sizes are those of the sheet. */
+/** The options of page-flip. The site handles presses and swipes itself, and the sizes are fixed. */
 const SETTINGS = {
   size: 'fixed',
   minWidth: 0,
@@ -43,7 +43,7 @@ const SETTINGS = {
   swipeDistance: 0,
   showPageCorners: false,
   disableFlipByClick: false,
-  // Changes reach the sheets by their context.
+  // The sheets receive changes through their context.
   renderOnlyPageLengthChange: true,
 } as const;
 
@@ -61,10 +61,10 @@ interface BookProps {
   pdf: PDFDocumentProxy;
   page: number;
   shape: BookShape;
-  /** Of a page, in CSS pixels. */
+  /** The size of a page, in CSS pixels. */
   width: number;
   height: number;
-  /** The page is larger than its place: presses and drags do not turn it. */
+  /** True if the page is larger than its place; presses and drags then do not turn it. */
   isLarge: boolean;
   onPage: (page: number) => void;
   onStep: (step: 1 | -1) => void;
@@ -78,13 +78,13 @@ export function Book(props: BookProps) {
   const { page, shape, width, height, isLarge, onStep } = props;
   const [first, last] = spreadOf(page, shape);
   const [flip, setFlip] = useState<PageFlip>();
-  /** Where the book lies open, which is behind `page` during a turn. */
+  /** The page at which the book is open; it lags behind `page` during a turn. */
   const [shown, setShown] = useState(first);
   const [isResting, setResting] = useState(true);
   const press = useRef<{ x: number; y: number }>(undefined);
 
   useEffect(() => {
-    // The end of a turn comes back here: page-flip cannot jump during one.
+    // This runs again at the end of a turn, because page-flip cannot jump during one.
     if (!flip || !isResting || first === shown) return;
     const isStill = isLarge || matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (!isStill && first === stepFrom(shown, 1, shape)) flip.flipNext();
@@ -93,15 +93,15 @@ export function Book(props: BookProps) {
   }, [flip, first, shown, isResting, isLarge, shape]);
 
   useEffect(() => {
-    // page-flip never ends its frame loop, so leave it no sheets to draw. A running turn needs them.
+    // page-flip never ends its frame loop, so this leaves it no sheets to draw. A running turn needs them.
     return () => void (flip?.getState() === 'read' && flip.clear());
   }, [flip]);
 
-  // Always the same: react-pageflip loses its sheets if they change before it has started.
+  // The sheets never change: react-pageflip loses them if they change before it has started.
   const [sheets] = useState(() =>
     Array.from({ length: shape.count }, (_, index) => <Sheet key={index} page={index + 1} />),
   );
-  // Enlarged pages take several times the memory: their neighbours wait.
+  // Enlarged pages take several times the memory, so their neighbours are not drawn.
   const reach = isLarge ? 0 : shape.isSpread ? 2 : 1;
   const near = new Set([page, shown].flatMap((number) => pagesAround(number, shape, reach)));
 

@@ -4,11 +4,11 @@ import { pageHash } from '@/lib/features/reports/flipbook/pages';
 import { readLinks, type PageLink } from '@/lib/features/reports/flipbook/page-links';
 import styles from '@/components/reports/flipbook/Book.module.css';
 
-/** Pixels drawn for one of the page, also on plain screens, where small text would blur. */
+/** Pixels drawn per CSS pixel, also on low-density screens, where small text would blur. */
 const DENSITY = 2;
-/** Of one page, whatever the zoom: 16 MB in memory. */
+/** The limit for one page at any zoom: 16 MB in memory. */
 const MAX_PIXELS = 4_000_000;
-/** Delays pages that do not lie open, so that quick turning does not draw pages passed by. */
+/** The delay of pages that are not open, so that quick turning does not draw skipped pages. */
 const NEIGHBOUR_DELAY_MS = 150;
 
 interface BookPageProps {
@@ -25,7 +25,7 @@ interface BookPageProps {
 export function BookPage({ pdf, page, width, height, isOpen, onPage }: BookPageProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [startsOpen] = useState(isOpen);
-  /** Of the drawn page. */
+  /** The links of the page; undefined until it is drawn. */
   const [links, setLinks] = useState<PageLink[]>();
   const [isBroken, setBroken] = useState(false);
 
@@ -61,7 +61,7 @@ export function BookPage({ pdf, page, width, height, isOpen, onPage }: BookPageP
       isGone = true;
       clearTimeout(timer);
       task?.cancel();
-      // Browsers hold a canvas' pixels until it is collected; an empty one holds none.
+      // Browsers keep a canvas's pixels until it is garbage-collected; an empty one has none.
       if (element) element.width = 0;
       proxy?.cleanup();
     };

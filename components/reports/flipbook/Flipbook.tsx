@@ -23,7 +23,7 @@ import styles from '@/components/reports/flipbook/Flipbook.module.css';
 interface FlipbookProps {
   /** The PDF's path on the site. */
   file: string;
-  /** Its size in bytes, where known. */
+  /** Its size in bytes, if known. */
   size?: number;
   title: string;
   /** The cover, until the book is ready. */
@@ -35,7 +35,7 @@ export function Flipbook({ file, size, title, children }: FlipbookProps) {
   const { state, retry } = usePdfDocument(file, size);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // A link to a page of the report is a link to the book.
+    // A link to a page of the report scrolls to the book.
     if (readPageHash(location.hash) !== undefined && scrollY === 0) place.current?.scrollIntoView();
   }, []);
   return (
@@ -87,7 +87,7 @@ function useOpenPage(count: number): [page: number, open: (page: number) => void
   }, [count]);
   const open = (next: number) => {
     setPage(next);
-    // With the router's own state, so that it still knows this entry.
+    // The router's own state is kept, so that the router recognises this entry.
     history.replaceState(history.state, '', pageHash(next));
   };
   return [page, open];
@@ -95,13 +95,13 @@ function useOpenPage(count: number): [page: number, open: (page: number) => void
 
 interface ReaderProps {
   pdf: PDFDocumentProxy;
-  /** The first page's height by its width. */
+  /** The first page's height divided by its width. */
   ratio: number;
   Book: typeof Book;
   title: string;
 }
 
-/** The open report: the controls, and the book on its stage or the text in its place. */
+/** The open report: the controls, the text of the open pages and the book on its stage. */
 function Reader({ pdf, ratio, Book, title }: ReaderProps) {
   const count = pdf.numPages;
   const reader = useRef<HTMLDivElement>(null);
@@ -136,7 +136,7 @@ function Reader({ pdf, ratio, Book, title }: ReaderProps) {
         ref={stage}
         className={styles.stage}
         data-large={isLarge || undefined}
-        // A page larger than its place is moved by the keys, too.
+        // The focused stage lets keys scroll a page that is larger than its place.
         {...(isLarge ? { tabIndex: 0, role: 'group', 'aria-label': 'Página ampliada' } : {})}
       >
         {width > 0 && (

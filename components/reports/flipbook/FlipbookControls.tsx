@@ -13,7 +13,7 @@ interface FlipbookControlsProps {
   layout: Pick<ReaderLayout, 'zoom' | 'onZoom'>;
 }
 
-/** The bar of the reader. */
+/** The toolbar of the reader. */
 export function FlipbookControls(props: FlipbookControlsProps) {
   const { page, count, canStep, onPage, onStep } = props;
   const { zoom, onZoom } = props.layout;
@@ -66,9 +66,9 @@ export function FlipbookControls(props: FlipbookControlsProps) {
 interface ToolButtonProps {
   icon: IconName;
   name: string;
-  /** Visible beside the icon where there is room. */
+  /** A text beside the icon, visible if there is room. */
   text?: string;
-  /** Nothing to do just now. Not `disabled`, which would take the focus away. */
+  /** True while a press does nothing. The button is not `disabled`, because that would lose the focus. */
   isOff?: boolean;
   onClick: () => void;
 }
@@ -91,7 +91,7 @@ function ToolButton({ icon, name, text, isOff = false, onClick }: ToolButtonProp
 
 type PageFieldProps = Pick<FlipbookControlsProps, 'page' | 'count' | 'onPage'>;
 
-/** The page number, to be read and typed; Enter or leaving the field goes there. */
+/** The page number in a field; Enter or leaving the field opens the typed page. */
 function PageField({ page, count, onPage }: PageFieldProps) {
   const [typed, setTyped] = useState<string>();
   const go = () => {

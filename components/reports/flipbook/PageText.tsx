@@ -12,7 +12,7 @@ interface PageTextProps {
   pages: readonly number[];
 }
 
-/** The text of the open pages: to be read aloud, selected and copied. */
+/** The text of the open pages, which can be read aloud, selected and copied. */
 export function PageText({ pdf, pages }: PageTextProps) {
   const [isShown, setShown] = useState(false);
   return (

@@ -2,8 +2,8 @@ import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { ReportFailure, type PdfSource } from '@/lib/features/reports/flipbook/pdf-source';
 
 /**
- * Loads pdf.js, in the build that browsers of the last years understand, and the book. Rejects with
- * a ReportFailure.
+ * Loads the book and pdf.js, in the legacy build that browsers of recent years support. Rejects with a
+ * ReportFailure.
  */
 export async function loadReader() {
   try {
@@ -19,9 +19,9 @@ export async function loadReader() {
 
 type Pdfjs = Awaited<ReturnType<typeof loadReader>>['pdfjs'];
 
-/** A larger picture is left out: it would not fit into a phone's memory. */
+/** The limit above which a picture is omitted, because it would not fit into a phone's memory. */
 const MAX_IMAGE_PIXELS = 64_000_000;
-/** Where scripts/build/pdfjs.mjs puts the data files of pdf.js. */
+/** The path at which scripts/build/pdfjs.mjs puts the data files of pdf.js. */
 const RESOURCES = '/pdfjs/';
 
 function rangesOf(
@@ -40,7 +40,7 @@ function rangesOf(
 export interface OpeningPdf {
   /** Rejects with a ReportFailure. */
   opened: Promise<PDFDocumentProxy>;
-  /** Ends the work and frees the memory, whatever the state. */
+  /** Ends the work and frees the memory, in any state. */
   destroy: () => void;
 }
 

@@ -8,13 +8,13 @@ import {
   type FailureKind,
 } from '@/lib/features/reports/flipbook/pdf-source';
 
-/** Without any progress for this long, loading has failed. */
+/** The time without progress after which loading fails. */
 const STALL_LIMIT_MS = 30_000;
 
 export type PdfState =
-  /** `percent` of the download, from 0 to 100; undefined where the size is unknown. */
+  /** `percent` of the download, from 0 to 100; undefined if the size is unknown. */
   | { phase: 'loading'; percent?: number }
-  /** `ratio` is the first page's height by its width. */
+  /** `ratio` is the first page's height divided by its width. */
   | { phase: 'ready'; pdf: PDFDocumentProxy; ratio: number; Book: typeof BookType }
   | { phase: 'failed'; kind: FailureKind };
 
@@ -43,7 +43,7 @@ export function usePdfDocument(file: string, size: number | undefined) {
       if (isOpen || leaving.signal.aborted) return;
       clearTimeout(timer);
       timer = setTimeout(() => fail(new ReportFailure('interrupted')), STALL_LIMIT_MS);
-      // A size that is too small belongs to another file.
+      // A total below the loaded bytes belongs to another file.
       const isKnown = total > 0 && loaded <= total;
       setState({
         phase: 'loading',

@@ -1,13 +1,13 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { pageWidth, stepZoom } from '@/lib/features/reports/flipbook/pages';
 
-/** The width of a phone in CSS pixels, as in Flipbook.module.css. */
+/** The breakpoint for phones in CSS pixels, as in Flipbook.module.css. */
 const PHONE_BELOW = 640;
 
 /**
- * Returns how large a page is (width 0 until measured) and whether two lie side by side.
+ * Returns the size of a page (width 0 until measured) and whether two are side by side.
  *
- * @param ratio a page's height by its width.
+ * @param ratio a page's height divided by its width.
  */
 export function useReaderLayout(stage: RefObject<HTMLElement | null>, ratio: number) {
   const [zoom, setZoom] = useState(1);
@@ -27,7 +27,7 @@ export function useReaderLayout(stage: RefObject<HTMLElement | null>, ratio: num
     width,
     height: Math.round(width * ratio),
     isSpread: width * 2 <= space.width,
-    /** The page is larger than its place: a drag moves it and does not turn it. */
+    /** True if the page is larger than its place; a drag then scrolls it and does not turn it. */
     isLarge: zoom > 1,
   };
 }
