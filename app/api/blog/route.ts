@@ -6,8 +6,8 @@ import { readPageNumber } from '@/lib/util/pagination';
 import { TERM_LIMIT } from '@/lib/util/text';
 
 /**
- * The news as cards: `?buscar=` words, `&estado=` a state's id, `&pagina=` from 1, all optional.
- * 400 for an invalid one, 502 without a gateway.
+ * Returns the news as cards: `?buscar=` words, `&estado=` a state's id, `&pagina=` from 1, all optional.
+ * 400 for an invalid parameter, 502 without the gateway.
  */
 export async function GET(request: Request): Promise<Response> {
   const query = new URL(request.url).searchParams;

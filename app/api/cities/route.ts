@@ -5,8 +5,8 @@ import { mapResult } from '@/lib/content/gateway/result';
 import { invalidId, lookupResponse, readId } from '@/lib/content/gateway/api-responses';
 
 /**
- * The cities of a state (`?state=`), for wizard step 2, in the gateway's order. The catalogue repeats
- * one municipality of Oaxaca 36 times (specification, section 3): of these the first counts.
+ * Returns the cities of a state (`?state=`), for wizard step 2, in the gateway's order. The catalogue
+ * repeats one municipality of Oaxaca 36 times (specification, section 3); only the first is returned.
  */
 export async function GET(request: Request): Promise<Response> {
   const stateId = readId(request, 'state');

@@ -10,8 +10,8 @@ import type { NearBranch } from '@/lib/features/quote/state';
 import { routes } from '@/lib/server/routing/routes';
 
 /**
- * The branch for a visitor whose city a line does not serve: one that serves the city with others, else
- * the first of the city's state. Undefined where none is known, or the gateway does not say.
+ * Returns the branch for a visitor whose city a line does not serve: one that serves the city with other
+ * lines, else the first of the city's state. Undefined if none is known or the gateway is unavailable.
  */
 async function nearestBranch(cityId: number): Promise<NearBranch | undefined> {
   const [ofCity] = listOrEmpty(await getBranchesOfCity(cityId));
@@ -24,8 +24,8 @@ async function nearestBranch(cityId: number): Promise<NearBranch | undefined> {
 }
 
 /**
- * Whether a line serves a city (`?line=&city=`), and the phone shown as help line if so; else the
- * branch to turn to.
+ * Returns whether a line serves a city (`?line=&city=`): if so, with the phone of the help line, else with
+ * the nearest branch.
  */
 export async function GET(request: Request): Promise<Response> {
   const lineId = readId(request, 'line');

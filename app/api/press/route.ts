@@ -2,8 +2,8 @@ import { badRequest, lookupResponse } from '@/lib/content/gateway/api-responses'
 import { readPressRoom } from '@/lib/features/press/press-room';
 
 /**
- * One page of the press room: `?page=` from 0, as in the gateway; empty after the last one. 400 for
- * an invalid page, 502 without a gateway.
+ * Returns one page of the press room: `?page=` from 0, as in the gateway; empty after the last one. 400
+ * for an invalid page, 502 without the gateway.
  */
 export async function GET(request: Request): Promise<Response> {
   const given = new URL(request.url).searchParams.get('page') ?? '0';

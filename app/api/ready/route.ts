@@ -23,9 +23,9 @@ async function details() {
 }
 
 /**
- * Readiness: 200 also in an outage of the gateway, since stored pages cover it, and 503 once the process
- * was asked to stop. A direct request, not one through a proxy, also gets the release and the state of
- * gateway, Redis and lead store.
+ * Returns the readiness: 200, also in a gateway outage, which stored pages cover, and 503 once the process
+ * is stopping. A direct request, not one through a proxy, also gets the release and the state of the
+ * gateway, Redis and the outbox.
  */
 export async function GET(): Promise<Response> {
   await connection();

@@ -30,7 +30,7 @@ const byRecord = z.strictObject({
 
 const NOT_UNDERSTOOD = `Send {"tags": […]} with tags of ${contentTags.join(', ')}, or {"type": …, "id": …}.`;
 
-/** The tags of a revalidation body, or the reason for a refusal in English, for integrators. */
+/** Returns the tags of a revalidation body, or the reason for a refusal in English, for integrators. */
 // A record's tag comes with its content type's, because lists show the record too.
 function parseRevalidation(body: string): { tags: string[] } | { reason: string } {
   const value = parsedJson(body);
@@ -44,8 +44,8 @@ function parseRevalidation(body: string): { tags: string[] } | { reason: string 
 }
 
 /**
- * Revalidates: `Authorization: Bearer <REVALIDATE_SECRET>` and `{"tags": […]}` or `{"type": …,
- * "id": …}`. 401 without the secret, 400 for another body, with the reason.
+ * Revalidates content: `Authorization: Bearer <REVALIDATE_SECRET>` and `{"tags": […]}` or `{"type": …,
+ * "id": …}`. 401 without the secret, 400 with the reason for any other body.
  */
 export async function POST(request: Request): Promise<Response> {
   const given = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';
@@ -61,7 +61,7 @@ export async function POST(request: Request): Promise<Response> {
   if ('reason' in parsed) {
     return Response.json({ code: 400, message: parsed.reason }, { status: 400 });
   }
-  // Expires pages at once, unless the gateway is unavailable: visitors would wait for it.
+  // Pages expire at once, unless the gateway is unavailable, because visitors would wait for it.
   const gateway = await probeGateway();
   const expire = gateway === 'ok' ? 0 : lifetimes.found.expire;
   for (const tag of parsed.tags) revalidateTag(tag, { expire });

@@ -9,9 +9,9 @@ import { runSearch } from '@/lib/features/search/response';
 import { readPageNumber } from '@/lib/util/pagination';
 
 /**
- * The site search, `?search=`: the gateway's results up to `&pagina=`, by default 1, and some more,
- * and the site's own. A response with one of them only is not cached. 400 for an invalid term or
- * page, 502 without either.
+ * Returns the results of the site search, `?search=`: the gateway's up to `&pagina=` (default 1) and some
+ * more, and the site's own. A response with only one of the two is not cached. 400 for an invalid term or
+ * page, 502 without both.
  */
 export async function GET(request: Request): Promise<Response> {
   const term = readTerm(request);

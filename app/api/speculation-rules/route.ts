@@ -1,6 +1,6 @@
 import { cacheControl } from '@/lib/server/response/headers.mts';
 
-/** Pages, but not those of a search, which asks the gateway, nor those that no cache keeps. */
+/** The pages to prefetch: no files, no searches, which query the gateway, and no uncached pages. */
 const PAGES = {
   and: [
     { href_matches: '/*' },
@@ -11,8 +11,8 @@ const PAGES = {
 };
 
 /**
- * What browsers may fetch ahead (Speculation Rules API); every page names it in a header. A link is
- * fetched when it is hovered or pressed. Where there is no hover, `eager` would fetch all in view.
+ * Returns what browsers may prefetch (Speculation Rules API); every page names it in a header. Browsers
+ * prefetch a hovered or pressed link. On phones, without hover, `eager` would prefetch all links in view.
  */
 export function GET(request: Request): Response {
   const eagerness = request.headers.get('sec-ch-ua-mobile') === '?0' ? 'eager' : 'moderate';

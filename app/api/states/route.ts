@@ -4,9 +4,9 @@ import { mapResult } from '@/lib/content/gateway/result';
 import { getQuoteStates } from '@/lib/content/gateway/states';
 import { lookupResponse } from '@/lib/content/gateway/api-responses';
 
-/** The states of wizard step 2, in the gateway's order. */
+/** Returns the states of wizard step 2, in the gateway's order. */
 export async function GET(): Promise<Response> {
-  // At request time: at build time the list would be the embedded gateway's.
+  // The list is read at request time, because at build time it would be the embedded gateway's.
   await connection();
   return lookupResponse(mapResult(await getQuoteStates(), stateChoices), []);
 }

@@ -4,7 +4,7 @@ import { listStates } from '@/lib/content/catalogue/states';
 
 export const generateStaticParams = () => listStates().map(({ id }) => ({ state: String(id) }));
 
-/** The cities of one state of the static catalogue, for a form's picker; 404 for any other id. */
+/** Returns the cities of one state of the static catalogue, for a form's picker; 404 for any other id. */
 export async function GET(
   _request: Request,
   { params }: { params: Promise<{ state: string }> },

@@ -9,7 +9,7 @@ import { readSitePages } from '@/lib/publishing/sitemap/site-pages';
 import { sitemapXml } from '@/lib/publishing/sitemap/sitemaps';
 import { readPageNumber } from '@/lib/util/pagination';
 
-/** One file of the sitemap; next.config.mjs rewrites its URL here. */
+/** Returns one file of the sitemap; next.config.mjs rewrites its URL here. */
 export async function GET(
   request: Request,
   { params }: RouteContext<'/api/sitemap/[number]'>,

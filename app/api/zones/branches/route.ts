@@ -4,7 +4,7 @@ import { listOrEmpty } from '@/lib/content/gateway/result';
 import type { BranchPlace } from '@/lib/features/zone-finder/answer';
 import { routes } from '@/lib/server/routing/routes';
 
-/** The branches with their positions. */
+/** Returns the branches that have a position. */
 export async function GET(): Promise<Response> {
   const branches = await getBranches();
   if (branches.status === 'unavailable') return badGateway();

@@ -13,7 +13,7 @@ const pathOf = async (target: NamedTarget) =>
 
 /**
  * Redirects a legacy URL whose target is a record's name. `middleware.ts` rewrites here, because it
- * never waits for the gateway. A record that is not there leads to the list, until it is.
+ * never waits for the gateway. A missing record redirects to the list, temporarily.
  */
 export async function GET(
   request: Request,
@@ -28,7 +28,7 @@ export async function GET(
     status: record ? 301 : 307,
     headers: {
       location: (record ?? listPath(target)) + search,
-      // An edge keeps it by its path: one visitor's query is no other's.
+      // An edge caches by path, so a redirect with one visitor's query must not reach another visitor.
       'cache-control': record && search === '' ? cacheControl.redirect : cacheControl.never,
     },
   });
