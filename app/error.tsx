@@ -9,7 +9,7 @@ import { routes } from '@/lib/server/routing/routes';
 const TITLE = 'No pudimos cargar esta página';
 
 export default function ErrorPage() {
-  // The page that failed has left the company's name alone.
+  // The failed page has set only the company's name as its title.
   useEffect(() => {
     document.title = `${TITLE} | ${companyName}`;
   }, []);

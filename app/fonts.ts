@@ -8,7 +8,7 @@ const core = localFont({
   src: './archivo-core.woff2',
   weight: '400 700',
   variable: '--font-core',
-  // Lines of a page that is being read would break anew: what comes late is for the next page.
+  // A late font would rewrap the lines of a page that is being read, so it is used from the next page on.
   display: 'optional',
   preload: true,
   adjustFontFallback: false,
@@ -21,7 +21,7 @@ const core = localFont({
   ],
 });
 
-/** The other characters, loaded only where one occurs. */
+/** The other characters, loaded only if one occurs. */
 const others = localFont({
   src: '../node_modules/@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2',
   weight: '400 700',

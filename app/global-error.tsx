@@ -6,7 +6,7 @@ import { Message } from '@/components/ui/Message';
 import { supportPhone, telHref } from '@/lib/company';
 import { routes } from '@/lib/server/routing/routes';
 
-/** For failures of the shell itself. */
+/** The page for failures of the shell itself. */
 export default function GlobalError() {
   return (
     <html lang="es-MX" className={fontClasses}>
@@ -18,7 +18,7 @@ export default function GlobalError() {
               Intenta de nuevo en unos segundos o llámanos al{' '}
               <a href={telHref(supportPhone)}>{supportPhone}</a>.
             </p>
-            {/* A full load, because the router may have failed. */}
+            {/* The link makes a full load, because the router may have failed. */}
             <a href={routes.home()}>Ir al inicio</a>
           </Message>
         </main>

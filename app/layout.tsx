@@ -10,12 +10,12 @@ import { config } from '@/lib/config';
 import { consentScript } from '@/lib/features/shell/consent';
 import { missingAssetsScript } from '@/lib/features/shell/missing-assets';
 
-/** Every page is complete before it is sent: an unknown slug redirects to the 404, it is never an empty page. */
+/** Completes each page before it is sent, so that an unknown slug redirects to the 404. */
 export const ensureStatic = 'navigation';
 
 /**
- * In every page as well: links load documents, and a page would be encoded once more, part by part, to be
- * fetched ahead. That is an eighth of its render.
+ * Disables prefetching; every page repeats this. Links load documents, and encoding a page again for
+ * prefetching would take an eighth of its render.
  */
 export const prefetch = 'force-disabled';
 
@@ -29,7 +29,7 @@ export const viewport: Viewport = { themeColor: '#003da5', colorScheme: 'light' 
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    // The consent script marks the element before React sees it.
+    // The consent script marks the element before hydration.
     <html lang="es-MX" className={fontClasses} suppressHydrationWarning>
       <head>
         <InlineScript code={consentScript} />

@@ -10,7 +10,7 @@ const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 });
 
-/** What a phone needs to put the site among its apps. Colours are those of app/tokens.css. */
+/** Returns the web app manifest, with which phones install the site. Colours are those of app/tokens.css. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     id: routes.home(),

@@ -5,7 +5,7 @@ import { routes } from '@/lib/server/routing/routes';
 
 export const metadata: Metadata = { title: 'Página no encontrada', robots: { index: false } };
 
-/** The path `/error/404` has no page on purpose, so this is served with status 404. */
+/** The 404 page. `/error/404` has no page on purpose, so this one is served with status 404. */
 export default function NotFound() {
   return (
     <Message title="Página no encontrada">

@@ -6,10 +6,10 @@ import { pageMetadata } from '@/lib/features/page/metadata';
 
 export const prefetch = 'force-disabled';
 
-/** `/contacto` shows the same, with this as its canonical address (specification, section 2). */
+/** `/contacto` shows the same page, with this canonical URL (specification, section 2). */
 export const metadata = pageMetadata(fixedPages.contact);
 
-/** The form needs no gateway, so the page is shown in an outage, without the directory. */
+/** The contact page. The form needs no gateway, so an outage hides only the directory. */
 export default async function ContactPage() {
   return <ContactView people={listOrEmpty(await getContactPeople())} />;
 }

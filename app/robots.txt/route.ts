@@ -4,7 +4,7 @@ import { conditionalResponse } from '@/lib/publishing/documents';
 import { absoluteUrl } from '@/lib/server/routing/absolute-url';
 import { routes } from '@/lib/server/routing/routes';
 
-/** The policies of next-sitemap.config.mjs and the sitemap index; per request, as one build serves any origin. */
+/** Returns the policies and the sitemap's URL, per request because one build serves any origin. */
 export async function GET(request: Request): Promise<Response> {
   await connection();
   const groups = sitemapConfig.robotsTxtOptions.policies.map(({ userAgent, disallow }) =>

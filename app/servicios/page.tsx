@@ -20,7 +20,7 @@ export default async function ServicesPage() {
   return <ServicesOverview page={requireFound(result, 'the services')} lines={lines} />;
 }
 
-/** No line is published: the page says so and stays. */
+/** The page while no line is published. */
 function NoServices() {
   return (
     <>

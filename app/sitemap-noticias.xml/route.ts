@@ -4,7 +4,7 @@ import { newsSitemapXml } from '@/lib/publishing/sitemap/sitemaps';
 import { listed } from '@/lib/features/content-types/content-type';
 import { readNews } from '@/lib/features/news/read-news';
 
-/** The posts of the last two days, for Google News. */
+/** Returns the posts of the last two days, for Google News. */
 export async function GET(request: Request): Promise<Response> {
   await connection();
   const posts = await listed(readNews('all'));

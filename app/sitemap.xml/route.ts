@@ -3,7 +3,7 @@ import { conditionalResponse, documentUnavailable, XML } from '@/lib/publishing/
 import { readSitePages } from '@/lib/publishing/sitemap/site-pages';
 import { sitemapIndexXml } from '@/lib/publishing/sitemap/sitemaps';
 
-/** The sitemap index; 503 while a part of the content is unavailable. */
+/** Returns the sitemap index; 503 while a part of the content is unavailable. */
 export async function GET(request: Request): Promise<Response> {
   await connection();
   const pages = await readSitePages();

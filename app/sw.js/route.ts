@@ -8,7 +8,7 @@ import { cacheControl } from '@/lib/server/response/headers.mts';
 const textOf = (file: string) =>
   readFileSync(join(process.cwd(), 'lib/features/offline', file), 'utf8');
 
-/** A worker that deletes what was stored, and itself. */
+/** A service worker that deletes all caches and unregisters itself. */
 const REMOVAL = `
 addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(remove()));

@@ -24,7 +24,7 @@ const { jobBoard, vacancies } = fixedPages;
 
 export const metadata = pageMetadata(vacancies);
 
-/** Where the openings are. The site search links its job results here. */
+/** The page about vacancies, with a link to the external board. The site search links its job results here. */
 export default async function VacanciesPage() {
   const [board, notices] = await Promise.all([getJobBoard(), getPrivacyNotices()]);
   requireSomeContent([board], 'vacantes');

@@ -3,9 +3,9 @@ import { config } from '@/lib/config';
 import { securityTxt } from '@/lib/publishing/security-txt';
 import { cacheControl } from '@/lib/server/response/headers.mts';
 
-/** Where weaknesses are reported (RFC 9116). */
+/** Returns the contact for reports of vulnerabilities (RFC 9116). */
 export async function GET(): Promise<Response> {
-  // At request time, for its date never to pass.
+  // The file is rendered at request time, so that its expiry date never passes.
   await connection();
   return new Response(securityTxt(config, new Date()), {
     headers: {

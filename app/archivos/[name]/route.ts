@@ -24,12 +24,12 @@ function refusalOf({ status, headers }: Response, range: unknown): Response | un
   return isTooLarge(headers) ? refuse(413, 'El archivo es demasiado grande.') : undefined;
 }
 
-/** Up to this size a file is read before it is sent: 1 MB. */
+/** The size up to which a file is read before it is sent: 1 MB. */
 const WHOLE_BYTES = 1024 * 1024;
 
 /**
- * Sends a file of the gateway, or a part of it also where the gateway sends it whole: 400 for an invalid
- * name, 404 for a missing file, 413 above the cap, 502 without a gateway or the whole of a small file.
+ * Sends a file of the gateway, or a range of it even if the gateway sends all of it. 400 for an invalid
+ * name, 404 for a missing file, 413 above the cap, 502 without the gateway or for an incomplete small file.
  */
 export async function GET(request: Request): Promise<Response> {
   const name = readFileName(new URL(request.url).pathname);
@@ -53,7 +53,7 @@ export async function GET(request: Request): Promise<Response> {
   }
   if (Number(headers.get('content-length') ?? Infinity) > WHOLE_BYTES)
     return new Response(capped(body), { status, headers });
-  // Browsers and the edge keep what arrives with status 200, so a truncated icon would stay.
+  // Browsers and the edge cache a response with status 200, so a truncated icon would stay.
   const bytes = await upstream.arrayBuffer().catch(() => undefined);
   return bytes ? new Response(bytes, { status, headers }) : unavailable();
 }

@@ -1,4 +1,4 @@
 import { newsFeed } from '@/lib/publishing/feeds';
 
-/** The newest news, as RSS. */
+/** Returns the newest news as RSS. */
 export const GET = newsFeed;

@@ -9,7 +9,7 @@ const refuse = (status: 404 | 503, headers: Record<string, string> = {}) =>
   new Response(null, { status, headers: { 'cache-control': cacheControl.never, ...headers } });
 const unavailable = () => refuse(503, { 'retry-after': retryAfter.share });
 
-/** Where the picture of this page is, if another address that finds the page is canonical. */
+/** Returns the canonical URL of the page's picture, if it is not `pathname` and finds the same page. */
 async function movedTo(pathname: string, path: string): Promise<string | undefined> {
   const address = routes.sharePicture(path);
   if (pathname === address) return undefined;
@@ -17,9 +17,7 @@ async function movedTo(pathname: string, path: string): Promise<string | undefin
   return there.status === 'found' && there.value.path === path ? address : undefined;
 }
 
-/**
- * A page's Open Graph image (1200 × 630): its own picture, else its title. 503 without a gateway.
- */
+/** Returns a page's Open Graph image (1200 × 630): its own picture, else its title. 503 without the gateway. */
 export async function GET(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   const path = readSharePath(pathname);

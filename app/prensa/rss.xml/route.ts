@@ -1,4 +1,4 @@
 import { pressFeed } from '@/lib/publishing/feeds';
 
-/** The newest press items, as RSS. */
+/** Returns the newest press items as RSS. */
 export const GET = pressFeed;

@@ -17,7 +17,7 @@ export const metadata: Metadata = { title: receivedTitles.message, robots: { ind
 
 export const generateStaticParams = () => placeholderParams('folio');
 
-/** The number of folios is unbounded, so the page is not stored. */
+/** Returns the folio of the path. The number of folios is unbounded, so the page is not stored. */
 async function readUnstoredFolio(typed: string): Promise<string | undefined> {
   'use cache';
   cacheTag(UNSTORED_TAG);
@@ -25,7 +25,7 @@ async function readUnstoredFolio(typed: string): Promise<string | undefined> {
   return readFolio(typed);
 }
 
-/** The page after a message that was sent without script, stored and not yet delivered. */
+/** The page after a message without script that is stored but not yet delivered. */
 export default async function ContactReceivedPage({
   params,
 }: PageProps<'/contactanos/recibido/[folio]'>) {

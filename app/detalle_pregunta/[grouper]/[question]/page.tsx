@@ -31,7 +31,7 @@ export async function generateMetadata(props: Props) {
   return page.status === 'found' ? faqMetadata(page.value) : {};
 }
 
-/** `/detalle_pregunta?id_grouper=…&id=…`, which the rewrites of next.config.mjs bring here. */
+/** The page `/detalle_pregunta?id_grouper=…&id=…`, which next.config.mjs rewrites to this route. */
 export default async function FaqDetailPage(props: Props) {
   const result = await readPage(props);
   if (result.status === 'missing') redirect(routes.home());

@@ -14,7 +14,7 @@ import { routes } from '@/lib/server/routing/routes';
 
 type Context = RouteContext<'/sucursales/[name]/[zone]/calendario.ics'>;
 
-/** The calendar of a zone's collections, to subscribe to. */
+/** Returns the calendar of a zone's collections, for subscriptions. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   await connection();
   const given = await params;

@@ -14,7 +14,7 @@ export const generateStaticParams = () => placeholderParams('name', 'zone');
 
 const sheetPage = zoneRecordPage('the sheet of a zone', routes.zoneSheet);
 
-/** The zone's page is the canonical one, and the one that is shared. */
+/** The metadata, which names the zone's page as the canonical and shared one. */
 export const generateMetadata = sheetPage.metadata(({ branch, selected, segment }) => {
   const place = `${foldSpaces(selected.title)}, ${foldSpaces(branch.name)}`;
   return pageMetadata({

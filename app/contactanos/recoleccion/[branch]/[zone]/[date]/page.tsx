@@ -22,7 +22,7 @@ export const metadata = pageMetadata({
 
 export const generateStaticParams = () => placeholderParams('branch', 'zone', 'date');
 
-/** The contact page, filled in for a collection that did not come; the form alone in an outage. */
+/** The contact page, prefilled for a missed collection; an outage leaves the plain form. */
 export default async function MissedCollectionPage({ params }: Props) {
   const { branch, zone, date } = await params;
   const [missed, people] = await Promise.all([
