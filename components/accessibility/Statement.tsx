@@ -4,7 +4,7 @@ import { routes } from '@/lib/server/routing/routes';
 import { formatDate } from '@/lib/util/format/dates';
 import styles from '@/components/accessibility/Statement.module.css';
 
-/** When the site was last reviewed against the standard. */
+/** The date of the last review against the standard. */
 const REVIEWED_ON = '2026-11-21';
 
 const TESTED: readonly [what: string, how: string][] = [
@@ -39,7 +39,7 @@ const LIMITS: readonly string[] = [
   'La bolsa de trabajo en línea es un sitio aparte y no forma parte de esta declaración.',
 ];
 
-/** The accessibility statement and the way to complain. */
+/** The accessibility statement, and how to complain. */
 export function Statement() {
   return (
     <div className={styles.statement}>

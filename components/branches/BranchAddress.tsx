@@ -10,11 +10,11 @@ import shared from '@/components/ui/shared.module.css';
 
 interface BranchAddressProps {
   branch: Branch;
-  /** False where the page has a question by WhatsApp already. */
+  /** False if the page already has a link to ask by WhatsApp. */
   canAsk: boolean;
 }
 
-/** Where a branch is and how to reach it. */
+/** The address and the phone of a branch. */
 export function BranchAddress({ branch, canAsk }: BranchAddressProps) {
   const lines = addressLines(branch);
   return (

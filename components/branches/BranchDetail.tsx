@@ -21,7 +21,7 @@ interface BranchDetailProps extends Pick<BranchZoneListProps, 'notices' | 'zoneD
   page: BranchPage;
   /** The map centred on the branch. */
   map?: ReactNode;
-  /** On a zone's own page, which has its dates at the top: the header in place of the branch's. */
+  /** The header of a zone's own page, with its dates; it replaces the branch's. */
   zoneHeader?: ReactNode;
 }
 
@@ -71,9 +71,9 @@ export function BranchDetail({ page, map, zoneHeader, ...zoneList }: BranchDetai
 
 interface BranchIntroProps {
   branch: Branch;
-  /** Undefined where the map, which includes the address, is shown instead. */
+  /** Undefined if the map, which includes the address, is shown instead. */
   facts: { label: string; value: string }[] | undefined;
-  /** Whether the page begins with it: its picture loads first, and paper has all of it. */
+  /** True if the page begins with it; its picture then loads first, and all of it is printed. */
   isFirst: boolean;
 }
 

@@ -12,7 +12,7 @@ import shared from '@/components/ui/shared.module.css';
 interface BranchMapPlaceProps {
   branch: Branch;
   map?: ReactNode;
-  /** Whether the address stands here; else it stands above. */
+  /** True if the address is shown here, false if it is shown above. */
   hasAddress: boolean;
   canAsk: boolean;
 }

@@ -15,14 +15,14 @@ const ASK_BY_PHONE = 'Consulta los días y el horario de esta zona por teléfono
 
 export interface BranchZoneListProps {
   zones: Zone[];
-  /** The zone whose page this is; its details are above the links to the others. */
+  /** The zone of this page; its details precede the links to the others. */
   selected: Zone | undefined;
-  /** Nobody knows whether there are zones. */
+  /** True if the zones could not be read, so that there may be some. */
   lacksZones: boolean | undefined;
   hrefOf: (zone: Zone) => string;
-  /** What may say otherwise, above the dates. */
+  /** Notices above the dates, which may contradict them. */
   notices?: ReactNode;
-  /** The next collection of a zone; undefined where its text has no weekly days. */
+  /** Renders the next collection of a zone; undefined if its text has no weekly days. */
   zoneDates?: (zone: Zone) => ReactNode;
 }
 

@@ -18,11 +18,11 @@ import styles from '@/components/branches/BranchesView.module.css';
 
 interface BranchesViewProps {
   index: BranchIndexPage<ListedBranch>;
-  /** Stands above the index. */
+  /** The zone finder above the index. */
   finder?: ReactNode;
 }
 
-/** The index of branches, each under its state, on whichever of its pages. */
+/** One page of the index of branches, grouped by state. */
 export function BranchesView({ index, finder }: BranchesViewProps) {
   return (
     <>
@@ -80,7 +80,7 @@ function BranchRow({ branch }: { branch: ListedBranch }) {
   );
 }
 
-/** The way through the pages: on and back, and to each state. */
+/** Links to the previous and the next page, and to each state. */
 function BranchPages({ page, pages, states }: BranchIndexPage<ListedBranch>) {
   return (
     <Section ground="mist">

@@ -6,13 +6,13 @@ import styles from '@/components/collection/CalendarLinks.module.css';
 import shared from '@/components/ui/shared.module.css';
 
 interface CalendarLinksProps {
-  /** Of the calendar, absolute. */
+  /** The absolute URL of the calendar. */
   url: string;
-  /** Shown in the app. */
+  /** The name shown in the calendar app. */
   name: string;
 }
 
-/** Ways to put a zone's collections into a visitor's calendar. */
+/** Links that add a zone's collections to a visitor's calendar. */
 export function CalendarLinks({ url, name }: CalendarLinksProps) {
   const { subscribe, google, outlook } = calendarLinks(url, name);
   const ways = [

@@ -13,7 +13,7 @@ import styles from '@/components/collection/CollectionStrip.module.css';
 const WEEK = 7;
 const DAYS = 2 * WEEK;
 
-/** The next 14 days, and on which of them the truck comes. The server's HTML keeps its place. */
+/** The next 14 days, with the truck's days marked. The server's HTML reserves the space. */
 export function CollectionStrip({ schedule, clock }: ZoneCollection) {
   const now = useWallTime(clock);
   if (now === undefined)

@@ -11,18 +11,18 @@ import { routes } from '@/lib/server/routing/routes';
 import { whatsappShareHref } from '@/lib/util/urls.mts';
 import styles from '@/components/collection/ZoneActions.module.css';
 
-// The actions that know what time it is.
+// These actions depend on the current time.
 
 interface MissedCollectionProps {
   dates: ZoneCollection;
   branch: { url: string; name: string };
-  /** Its URL segment. */
+  /** The zone's URL segment. */
   zone: string;
 }
 
 const TEXT = '¿No pasó el camión?';
 
-/** From an hour to two days after a collection: the contact form, filled in to say that it did not come. */
+/** A link to report a missed collection, shown from an hour to two days after the collection ends. */
 export function ReportMissedCollection({ branch, zone, dates }: MissedCollectionProps) {
   const now = useWallTime(dates.clock);
   const last = now === undefined ? undefined : missableCollection(dates.schedule, now);
@@ -44,13 +44,13 @@ const UTC = { minutes: 0, changes: [] };
 interface ShareZoneProps {
   /** "Recolección en Centro, Monterrey: lunes, miércoles y viernes, de 6:00 a 12:00". */
   text: string;
-  /** Undefined where the zone's text has no weekly days. */
+  /** Undefined if the zone's text has no weekly days. */
   dates: ZoneCollection | undefined;
-  /** Absolute, of the zone's page. */
+  /** The absolute URL of the zone's page. */
   url: string;
 }
 
-/** A link that sends a zone's days by WhatsApp, with the next date once a script knows it. */
+/** A link that shares a zone's days by WhatsApp, with the next date after hydration. */
 export function ShareZone({ text, dates, url }: ShareZoneProps) {
   const now = useWallTime(dates?.clock ?? UTC);
   const isSure = dates !== undefined && !dates.isOnlyProgram;

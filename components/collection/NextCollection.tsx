@@ -26,20 +26,18 @@ const MINUTE_MS = 60_000;
 const currentMinute = () => Date.now() - (Date.now() % MINUTE_MS);
 const onServer = () => undefined;
 
-/**
- * Returns what a clock shows, to the minute; undefined on the server and while the page hydrates.
- */
+/** Returns the time of a clock, to the minute; undefined on the server and during hydration. */
 export function useWallTime(clock: WallClock): WallTime | undefined {
   const minute = useSyncExternalStore(onMinute, currentMinute, onServer);
   return minute === undefined ? undefined : wallTime(clock, minute);
 }
 
-/** How far ahead days of rest are named, in days. */
+/** The number of days ahead for which days of rest are named. */
 const AHEAD = 14;
 
 /**
- * When the truck comes. The server's HTML has the weekly days, since a static page may be from
- * yesterday; a script puts the date in their place.
+ * The next collection. The server's HTML has the weekly days, because a static page may be from
+ * yesterday; script replaces them with the date.
  */
 export function NextCollection(zone: ZoneCollection) {
   const { schedule, clock, asOf, isOnlyProgram } = zone;
@@ -75,7 +73,7 @@ export function NextCollection(zone: ZoneCollection) {
   );
 }
 
-/** Wraps before the hours, if anywhere. */
+/** A day and its hours, which wrap only before the hours. */
 function Times({ day, hours }: { day: string; hours: string }) {
   if (hours === '') return day;
   return (

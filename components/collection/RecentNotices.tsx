@@ -5,7 +5,7 @@ import { formatDate } from '@/lib/util/format/dates';
 import styles from '@/components/collection/ZoneHeader.module.css';
 import shared from '@/components/ui/shared.module.css';
 
-/** What the company has written about its service lately, and about holidays. */
+/** Links to recent posts about the service, and to questions about holidays. */
 export function RecentNotices({ posts, questions }: BranchNotices) {
   const links = [...posts, ...questions];
   if (links.length === 0) return null;

@@ -17,11 +17,11 @@ import styles from '@/components/collection/ZoneActions.module.css';
 
 interface ZoneActionsProps extends Pick<BranchPage, 'branch' | 'zones'> {
   zone: Zone;
-  /** Undefined where its text has no weekly days. */
+  /** Undefined if its text has no weekly days. */
   dates: ZoneCollection | undefined;
 }
 
-/** What can be done with the dates of a zone: one button, two quiet ones, the rest as links. */
+/** The actions for a zone's dates: a primary button, two quiet ones, and links. */
 export function ZoneActions({ branch, zones, zone, dates }: ZoneActionsProps) {
   const segment = zoneSegment(zones, zone);
   const calendar = zoneCalendarLink(branch, zone, segment);

@@ -12,13 +12,13 @@ import { branchPhoneParts } from '@/lib/util/format/read-phone-numbers';
 import styles from '@/components/collection/ZoneHeader.module.css';
 
 interface ZoneHeaderProps extends ZonePage {
-  /** Undefined where its text has no weekly days. */
+  /** Undefined if its text has no weekly days. */
   dates: ZoneCollection | undefined;
-  /** What may say otherwise, beside the dates. */
+  /** Notices beside the dates, which may contradict them. */
   notices?: ReactNode;
 }
 
-/** The top of a zone's own page: when the truck comes, and what can be done with that. */
+/** The top of a zone's own page: the truck's dates and the actions for them. */
 export function ZoneHeader({ branch, zones, selected: zone, dates, notices }: ZoneHeaderProps) {
   const times = zoneTimesText(zone);
   return (
@@ -37,7 +37,7 @@ export function ZoneHeader({ branch, zones, selected: zone, dates, notices }: Zo
               <NextCollection {...dates} />
             </div>
             <CollectionStrip {...dates} />
-            {/* A date on paper is soon of yesterday. */}
+            {/* A printed date would soon be outdated. */}
             <p data-print="only" className={styles.printed}>
               Pasa: {times}
             </p>

@@ -11,7 +11,7 @@ import { qrCode } from '@/lib/util/qr';
 import styles from '@/components/collection/ZoneSheet.module.css';
 import shared from '@/components/ui/shared.module.css';
 
-// General advice: the company's own limits are in its answers and on its phone.
+// This advice is general. The company's own limits are in its frequent questions and available by phone.
 const PUT_OUT = [
   'Usa bolsas resistentes y cerradas.',
   'Separa los residuos orgánicos de los inorgánicos.',
@@ -24,13 +24,13 @@ const KEEP_IN = [
   'No mezcles pilas, focos ni aparatos electrónicos con tu basura.',
 ];
 
-/** Longer titles are set smaller. */
+/** The number of characters above which a title is set smaller. */
 const LONG_TITLE = 26;
 
 interface ZoneSheetProps {
   branch: Branch;
   zone: Zone;
-  /** Of the zone's page. */
+  /** The URL of the zone's page. */
   url: string;
 }
 
