@@ -92,7 +92,7 @@ export function ContactPeople({ people }: { people: ContactPerson[] }) {
   );
 }
 
-/** What is no address, or list of them, is text. */
+/** A link to a person's e-mail; plain text if it is not an address or a list of addresses. */
 function PersonEmail({ email }: { email: string }) {
   if (!email.split(',').every(isEmail)) return <p>{email}</p>;
   return (

@@ -28,11 +28,11 @@ import shared from '@/components/ui/shared.module.css';
 interface ContactFormProps {
   kind: ContactFormKind;
   states: readonly { id: number; name: string }[];
-  /** Also in the server's HTML; a sent form is empty again. */
+  /** The prefilled values, also in the server's HTML. */
   prefill?: ContactPrefill | undefined;
 }
 
-/** Without script this is a plain form: the browser validates it, the same handler takes it. */
+/** The contact form. Without script, the browser validates it and the same handler receives it. */
 export function ContactForm({ kind, states, prefill }: ContactFormProps) {
   const trap = useRef<HTMLInputElement>(null);
   const { fixedMessage, isLoading, follow } = useFixedMessage();
@@ -49,7 +49,7 @@ export function ContactForm({ kind, states, prefill }: ContactFormProps) {
       className={shared.stack3}
       onSubmit={form.submit}
       onFocus={form.prepare}
-      // Set by script, so that the browser validates only without it.
+      // `novalidate` is set by script, so the browser validates only without script.
       ref={(element) => element?.setAttribute('novalidate', '')}
     >
       <input type="hidden" name={CONTACT_FORM_FIELD} value={kind} />
@@ -92,7 +92,7 @@ export function ContactForm({ kind, states, prefill }: ContactFormProps) {
   );
 }
 
-/** Where the truck did not come: the street is asked for, zone, state and city are known. */
+/** The fields of a missed collection: only the street is missing; zone, state and city are known. */
 function ReportFields({ form, prefill }: { form: ContactFormState; prefill: ContactPrefill }) {
   const { message, state, city } = prefill;
   return (

@@ -13,11 +13,11 @@ const states = stateChoices(listStates()).map(({ id, name }) => ({ id, name }));
 
 interface ContactViewProps {
   people: ContactPerson[];
-  /** Of a report. */
+  /** The prefilled values of a report. */
   prefill?: ContactPrefill | undefined;
-  /** Why there is nothing to fill in for a collection that did not come. */
+  /** The reason that a missed collection cannot be reported yet. */
   explanation?: string | undefined;
-  /** What the form is for, where it is for one thing. */
+  /** The page's heading, if the form has a single purpose. */
   heading?: Pick<PageTopProps, 'title' | 'lead' | 'look'> | undefined;
 }
 

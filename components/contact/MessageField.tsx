@@ -12,19 +12,19 @@ import styles from '@/components/contact/ContactForm.module.css';
 
 interface MessageFieldProps {
   form: ContactFormState;
-  /** Shown read-only instead of the visitor's own message, which is kept. */
+  /** The message shown read-only instead of the visitor's own, which is not lost. */
   fixedMessage: string | undefined;
-  /** It is on its way. */
+  /** True while the fixed message is loading. */
   isLoading: boolean;
 }
 
 /** The message: the visitor's own, or a default one that cannot be changed. */
 export function MessageField({ form, fixedMessage, isLoading }: MessageFieldProps) {
   const pathname = usePathname();
-  // In the browser the form fills the field: React would put the text of the server's HTML back over
-  // what was typed before it hydrates.
+  // In the browser the form fills the field, because React would overwrite text typed before hydration
+  // with the text of the server's HTML.
   const written = typeof document === 'undefined' ? form.prefill?.message : undefined;
-  // Always registered, so that the visitor's text is kept.
+  // The field is always registered, so that the visitor's text is not lost.
   const own = form.field('message');
   if (fixedMessage === undefined) {
     return (
@@ -47,7 +47,7 @@ export function MessageField({ form, fixedMessage, isLoading }: MessageFieldProp
         name={own.name}
         value={fixedMessage}
         readOnly
-        // Else browsers put it back into the visitor's own field after Back or a reload.
+        // Otherwise browsers restore it in the visitor's own field after Back or a reload.
         autoComplete="off"
       />
       <p className={styles.other}>
@@ -66,7 +66,7 @@ function TextArea({ id, error, ...textarea }: TextAreaProps) {
         id={id}
         className={control.control}
         rows={6}
-        // The browser brings no more of it into view than the line of the caret.
+        // On Tab, the browser scrolls only the caret's line into view.
         onKeyUp={({ key, currentTarget }) => {
           if (key === 'Tab') currentTarget.scrollIntoView({ block: 'nearest' });
         }}
@@ -77,16 +77,16 @@ function TextArea({ id, error, ...textarea }: TextAreaProps) {
   );
 }
 
-/** As much of it as a form sends. */
+/** Loads the fixed message, cut to the length that the form accepts. */
 const load = async (path: string) => {
   const { message } = await fetchJson(path, asObject<{ message: string }>);
   return message.slice(0, LIMITS.message);
 };
 
 /**
- * With `?o=sostenibilidad` the message is the gateway's, and read-only (specification, section 2,
- * "Contact page"), whatever a browser or a draft put back into the field. If it fails to load, the
- * field is the visitor's.
+ * Returns the gateway's message for `?o=sostenibilidad` (specification, section 2, "Contact page"). It is
+ * read-only and replaces any text that a browser or a draft restores. If it fails to load, visitors write
+ * their own.
  */
 export function useFixedMessage() {
   const [isInUrl, setIsInUrl] = useState(false);
@@ -98,7 +98,7 @@ export function useFixedMessage() {
   const isMissing = isInUrl && !data && !isLoading;
   useEffect(() => {
     if (!isMissing) return;
-    // A page that is left while the message loads comes back from memory without it.
+    // A page left while the message loads returns from the back/forward cache without it.
     const loadAgain = ({ persisted }: PageTransitionEvent) => {
       if (persisted) void mutate();
     };

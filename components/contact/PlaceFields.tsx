@@ -27,7 +27,7 @@ export function PlaceFields({
   states: readonly Choice[];
 }) {
   const hasScript = useHydrated();
-  // Renders again at a choice, but is not told of one made before hydration.
+  // This renders again on a choice, but does not report one made before hydration.
   useWatch({ control: form.control, name: 'state' });
   const { getValues, place, setValue } = form;
   useEffect(() => {
@@ -47,7 +47,7 @@ export function PlaceFields({
   useEffect(() => {
     if (!cities) return;
     const named = place && findLinkedCity(cities, place.city, place.state);
-    // The field can show the city that is chosen.
+    // With the list loaded, the field can show the chosen city.
     setValue('city', getValues('city') || String(named?.id ?? ''));
   }, [cities, getValues, place, setValue]);
   return (
@@ -68,8 +68,8 @@ export function PlaceFields({
           placeholder={isLoading ? 'Cargando ciudades…' : 'Selecciona tu ciudad'}
           options={cities ?? []}
           autoComplete="address-level2"
-          // Without script a disabled field is neither validated nor sent. Enabled while its list
-          // loads, so that a submit can focus it.
+          // Without script a disabled field is neither validated nor sent. It is enabled while its
+          // list loads, so that a submit can focus it.
           disabled={!stateId}
           required
         />

@@ -22,7 +22,7 @@ interface SendAreaProps {
   ended: SendResult | undefined;
 }
 
-/** The button and how a sending ended, beside the toast of a success, which closes after 2 s. */
+/** The button and the result of sending, as the toast of a success closes after 2 s. */
 export function SendArea({ kind, isSending, ended }: SendAreaProps) {
   const area = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -31,7 +31,7 @@ const EMPTY: ContactValues = {
 };
 
 interface Context {
-  /** Sent in place of the visitor's own message. */
+  /** The message sent in place of the visitor's own. */
   fixedMessage: string | undefined;
 }
 
@@ -48,7 +48,7 @@ const resolver: Resolver<ContactValues, Context> = async (values, context, optio
   return check({ ...values, message }, context, options);
 };
 
-/** A place by the names that the gateway gives it. */
+/** A place with the gateway's names. */
 interface NamedPlace {
   state: string;
   city: string;
@@ -57,7 +57,7 @@ interface NamedPlace {
 const isNamedPlace = (value: unknown): value is NamedPlace =>
   isObject(value) && typeof value.state === 'string' && typeof value.city === 'string';
 
-/** Whether the site or the gateway has the message. */
+/** Returns whether the site has stored the message or the gateway has accepted it. */
 const isSent = ({ outcome }: SendResult) => outcome === 'accepted' || outcome === 'received';
 
 interface ContactForm {
@@ -68,7 +68,7 @@ interface ContactForm {
 }
 
 /**
- * The contact form's state. Success clears what was sent; a failure keeps everything and the
+ * Returns the contact form's state. Success clears the sent values; a failure keeps them and the
  * submission id, so that a retry counts once.
  */
 export function useContactForm({ kind, fixedMessage, prefill, readTrap }: ContactForm) {
@@ -84,7 +84,7 @@ export function useContactForm({ kind, fixedMessage, prefill, readTrap }: Contac
     emailInvalid: contactMessages.emailInvalid,
   });
   const { clearErrors, getValues, setValue, reset, subscribe } = form;
-  /** Undefined before the first sending and while one is under way. */
+  /** The last result; undefined before the first one and while sending. */
   const [ended, setEnded] = useState<SendResult>();
   /** The id of the message. The site itself distinguishes corrected content from repeated content. */
   const [submission, setSubmission] = useState<string>();
@@ -94,7 +94,7 @@ export function useContactForm({ kind, fixedMessage, prefill, readTrap }: Contac
   useEffect(() => {
     if (fixedMessage === undefined) return;
     clearErrors('message');
-    // A browser may have put it back as the visitor's own.
+    // A browser may have restored the fixed message as the visitor's own.
     if (getValues('message') === fixedMessage) setValue('message', '');
   }, [clearErrors, fixedMessage, getValues, setValue]);
 
@@ -102,7 +102,7 @@ export function useContactForm({ kind, fixedMessage, prefill, readTrap }: Contac
     const draft = readDraft(window.location.pathname);
     for (const name of contactFields) {
       const text = draft[name];
-      // What was typed before hydration is newer.
+      // Text typed before hydration is newer.
       if (typeof text === 'string' && getValues(name) === initial[name]) setValue(name, text);
     }
     if (isNamedPlace(draft.place)) setPlace(draft.place);
@@ -124,7 +124,7 @@ export function useContactForm({ kind, fixedMessage, prefill, readTrap }: Contac
   /** Empties the form for another message. */
   const restart = () => {
     setSubmission(undefined);
-    // A visitor's message behind the fixed one was not sent.
+    // The fixed message was sent instead of the visitor's own, which stays in the field.
     const message = fixedMessage === undefined ? '' : getValues('message');
     reset(kind === 'reporte' ? initial : { ...EMPTY, message });
     removeDraft(window.location.pathname);
