@@ -7,7 +7,7 @@ import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/faq/FaqColumns.module.css';
 import shared from '@/components/ui/shared.module.css';
 
-/** The questions, and the ways to ask another. */
+/** The questions, and contact links for other questions. */
 export function FaqColumns({ children }: { children: ReactNode }) {
   return (
     <div className={styles.columns} data-faq-root>

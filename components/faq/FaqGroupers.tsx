@@ -16,8 +16,9 @@ interface FaqGroupersProps {
 }
 
 /**
- * Everything is open in the server's HTML; scripts (lib/features/faq/anchors, FaqSelection) leave
- * only the URL's question open. Elements have no classes: all questions are in one page, twice.
+ * The groupers with their questions. All are open in the server's HTML; scripts (lib/features/faq/anchors,
+ * FaqSelection) leave only the URL's question open. Most elements have no class, because the page has all
+ * questions twice.
  */
 export function FaqGroupers({ groupers, selected }: FaqGroupersProps) {
   return (
@@ -55,7 +56,7 @@ interface QuestionProps {
   isSelected: boolean;
 }
 
-/** A question that the list has without its answer leads to its own page, which reads it. */
+/** One question. If the list lacks its answer, it links to its own page, which reads the answer. */
 function Question({ grouperId, question, isSelected }: QuestionProps) {
   const name = <h3>{question.question}</h3>;
   if (!isSelected && isEmptyHtml(question.answer)) {

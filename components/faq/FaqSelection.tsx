@@ -17,7 +17,7 @@ import { routes } from '@/lib/server/routing/routes';
  * Keeps the open question and the URL in sync, with title, description and canonical URL; a URL
  * without a question redirects home.
  *
- * Restricted to its own root: the router keeps previous pages in the document, with the same ids.
+ * It searches only its own root, because the router keeps previous pages with the same ids in the document.
  */
 export function FaqSelection() {
   return useHydrated() && <Follower />;
@@ -42,7 +42,7 @@ function Follower() {
   }, [anchor, router]);
 
   useEffect(() => {
-    // After the router has scrolled to the top of a page it has just shown.
+    // This runs after the router has scrolled a new page to its top.
     const summary = selected.current?.querySelector('summary');
     const top = summary?.getBoundingClientRect().top ?? 0;
     const isInSight = top > 0 && top < window.innerHeight * 0.75;

@@ -26,14 +26,14 @@ export function selectQuestion(root: ParentNode, anchor: string): HTMLDetailsEle
   return question;
 }
 
-/** The last other question that the visitor opened before hydration; undefined for none. */
+/** Returns the last other question that the visitor opened before hydration; undefined for none. */
 export function questionOpenedBefore(root: ParentNode, anchor: string) {
   const all = parts(root);
   if (all.every((part) => part.open)) return undefined;
   return all.findLast((part) => isQuestion(part) && part.open && part.id !== anchor);
 }
 
-/** The question that a click is about to open; undefined for any other click. */
+/** Returns the question that a click is about to open; undefined for any other click. */
 export function questionOfClick(event: Event): HTMLDetailsElement | undefined {
   const target = event.target instanceof Element ? event.target.closest('summary') : null;
   const part = target?.parentElement;
@@ -41,7 +41,7 @@ export function questionOfClick(event: Event): HTMLDetailsElement | undefined {
   return isQuestion(part) ? part : undefined;
 }
 
-/** Makes the document the page of a question. */
+/** Turns the document into the page of a question. */
 export function showQuestion({ id, dataset }: HTMLDetailsElement): void {
   const question = questionOfAnchor(id);
   if (!question) return;

@@ -7,7 +7,7 @@ import styles from '@/components/home/Hero.module.css';
 /** Section 9: the hero moves every 6 s, looping. */
 const AUTOPLAY_MS = 6_000;
 
-/** Shown while the gateway has no slides. */
+/** The headline while the gateway has no slides. */
 const CLAIM = 'Somos la empresa número uno en recolección y valorización de residuos en México';
 
 interface HeroProps {
@@ -28,7 +28,7 @@ export function Hero({ slides, aboutHref }: HeroProps) {
       >
         {shown.map((slide, index) => (
           <div key={slide.id_carousel} className={styles.slide}>
-            {/* On the pattern, which is pale, nobody could read the words. */}
+            {/* A slide without a picture has no pattern, which is too pale for the text. */}
             {slide.name_image !== '' && (
               <Picture
                 file={slide.name_image}
@@ -40,7 +40,7 @@ export function Hero({ slides, aboutHref }: HeroProps) {
               />
             )}
             <div className={styles.text}>
-              {/* The first slide's headline is the page's. */}
+              {/* The first slide's headline is the page's `h1`. */}
               {index === 0 ? (
                 <h1 className={styles.title}>{slide.title || CLAIM}</h1>
               ) : (

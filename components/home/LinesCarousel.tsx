@@ -10,7 +10,7 @@ import { routes } from '@/lib/server/routing/routes';
 /** Section 9: business line carousels move every 3 s. */
 const AUTOPLAY_MS = 3_000;
 
-/** The business lines, each leading to its page. */
+/** The business lines, each with a link to its page. */
 export function LinesCarousel({ lines }: { lines: BusinessLine[] }) {
   if (lines.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ import type { Testimonial } from '@/lib/content/gateway/home';
 import { initialsOf } from '@/lib/util/names';
 import styles from '@/components/home/Testimonials.module.css';
 
-/** What clients say, one at a time; without a portrait their initials stand for them. */
+/** The testimonials of clients, one at a time; initials replace a missing portrait. */
 export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) {
   if (testimonials.length === 0) return null;
   return (

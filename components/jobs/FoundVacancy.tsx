@@ -10,7 +10,7 @@ import shared from '@/components/ui/shared.module.css';
 const never = () => () => undefined;
 const idOf = (href: string) => new URLSearchParams(href.split('?')[1]).get('id');
 
-/** Names the opening that a search of the site has found; only that search knows it. */
+/** The title of the vacancy that a site search has found; only the search returns it. */
 export function FoundVacancy() {
   const query = useSyncExternalStore(
     never,

@@ -6,7 +6,7 @@ import { joinHtml } from '@/lib/content/html/text';
 import { externalJobBoard, withExternalJobBoard } from '@/lib/features/jobs/links';
 import styles from '@/components/jobs/JobBackground.module.css';
 
-/** What the company offers, over the board's background picture if it has one. */
+/** The content of the job board, over its background picture if it has one. */
 export function JobBoardContent({ board }: { board: JobBoard }) {
   const html = joinHtml(board.paragraphs);
   const content = (

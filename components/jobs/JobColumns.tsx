@@ -9,7 +9,7 @@ import shared from '@/components/ui/shared.module.css';
 interface JobColumnsProps {
   /** The picture's file key; '' for none. */
   file: string;
-  /** The external board; '' where the content names none: then the picture is no link. */
+  /** The URL of the external board; '' if the content names none, so the picture is not a link. */
   external: string;
   children: ReactNode;
 }
@@ -19,7 +19,7 @@ export function JobColumns({ file, external, children }: JobColumnsProps) {
   const picture = (
     <Picture
       file={file}
-      // What it shows is not known; where it is a link, the label says where that leads.
+      // The content of the picture is unknown. If it is a link, the label describes the target.
       alt=""
       sizes="(min-width: 60em) 400px, 100vw"
       className={styles.picture}

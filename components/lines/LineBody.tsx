@@ -22,11 +22,11 @@ import shared from '@/components/ui/shared.module.css';
 
 export interface LineViewProps {
   page: LinePage;
-  /** The tabs. */
+  /** The lines in the tabs. */
   lines: BusinessLine[];
 }
 
-/** The address of a line, or of one of its service types. */
+/** A function that returns the path of a line, or of one of its service types. */
 type LinePath = (line: BusinessLine, segment?: string) => string;
 
 export function LineHeader({ line }: Pick<LinePage, 'line'>) {
@@ -44,7 +44,7 @@ export function LineHeader({ line }: Pick<LinePage, 'line'>) {
 interface LineBodyProps extends LineViewProps {
   pathOf: LinePath;
   photos: Photo[];
-  /** Given where the page's `h1` is not the line's name. */
+  /** Set if the page's `h1` is not the line's name. */
   title?: string;
 }
 

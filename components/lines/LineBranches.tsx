@@ -8,10 +8,10 @@ import type { BusinessLine } from '@/lib/content/gateway/business-lines';
 import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/lines/LineBranches.module.css';
 
-/** With more of them their pictures would weigh more than the rest of the page. */
+/** The limit above which the pictures would weigh more than the rest of the page. */
 const MAX_PICTURES = 24;
 
-/** 'Nuestras sucursales': everywhere a line is offered. */
+/** 'Nuestras sucursales': the branches that offer a line. */
 export function LineBranches({ line }: { line: Pick<BusinessLine, 'business_unit'> }) {
   const { business_unit: branches } = line;
   if (branches.length === 0) return null;

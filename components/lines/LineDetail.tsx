@@ -3,7 +3,7 @@ import { ClientsSlider } from '@/components/ui/ClientsSlider';
 import { linePhotos } from '@/lib/features/page/photos';
 import { routes } from '@/lib/server/routing/routes';
 
-/** `/detalle_linea/{name}/{service?}`. */
+/** The page of a line: `/detalle_linea/{name}/{service?}`. */
 export function LineDetail({ page, lines }: LineViewProps) {
   const { line } = page;
   return (

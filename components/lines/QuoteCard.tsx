@@ -8,8 +8,8 @@ import styles from '@/components/lines/LineIntro.module.css';
 
 const TITLE = 'Cotiza este servicio';
 
-/** A way on beside a long text: the quote, or a person on the phone. */
-export function QuoteCard({ href }: { /** Of the quote with its service. */ href: string }) {
+/** A card beside a long text, with links to the quote and the support phone. */
+export function QuoteCard({ href }: { /** The URL of the quote for its service. */ href: string }) {
   return (
     <aside className={styles.quoteCard} aria-label={TITLE} data-print="hide">
       <p className={shared.name}>{TITLE}</p>

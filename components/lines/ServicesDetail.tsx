@@ -13,7 +13,7 @@ export function ServicesDetail({ page, lines }: LineViewProps) {
   );
 }
 
-/** `/servicios`: the first line open, under the tabs of all. */
+/** The page `/servicios`: the first line, under the tabs of all lines. */
 export function ServicesOverview({ page, lines }: LineViewProps) {
   return (
     <>

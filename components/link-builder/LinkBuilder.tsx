@@ -13,7 +13,7 @@ import type { LinkedLine } from '@/lib/features/quote/deep-link';
 import styles from '@/components/link-builder/LinkBuilder.module.css';
 import shared from '@/components/ui/shared.module.css';
 
-/** The code of QR codes is a tenth of the page's scripts. */
+/** Loads the result on demand, because its QR code is a tenth of the page's scripts. */
 const loadResult = () =>
   import('@/components/link-builder/LinkResult').then(({ LinkResult }) => LinkResult);
 
@@ -21,7 +21,7 @@ const CAMPAIGN_FIELDS: readonly {
   name: CampaignParameter;
   label: string;
   hint: string;
-  /** Says that the field is empty; optional fields have none. */
+  /** The name of the field in the list of missing ones; optional fields have none. */
   missing?: string;
 }[] = [
   {
@@ -48,7 +48,7 @@ const TARGETS = [
 
 const list = new Intl.ListFormat('es-MX');
 
-/** Returns what a campaign value looks like in the link, where the link changes it. */
+/** Returns a campaign value as it is in the link if the link changes it, else an example. */
 function cleanedHint(value: string, example: string): string {
   const clean = campaignValue(value);
   return value === '' || clean === value ? `Por ejemplo: ${example}` : `En el enlace: ${clean}`;
@@ -56,7 +56,7 @@ function cleanedHint(value: string, example: string): string {
 
 interface LinkBuilderProps {
   lines: readonly LinkedLine[];
-  /** The address of the site. */
+  /** The URL of the site. */
   site: string;
 }
 

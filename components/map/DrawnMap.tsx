@@ -20,7 +20,7 @@ import {
 import styles from '@/components/map/DrawnMap.module.css';
 import shared from '@/components/ui/shared.module.css';
 
-/** How often the drawing doubles at most. */
+/** The highest zoom level; each level doubles the drawing. */
 const MAX_ZOOM = 4;
 /** The width of the frame before the browser has measured it. */
 const USUAL_WIDTH = 760;
@@ -37,7 +37,7 @@ const DRAWING = {
 export function DrawnMap({ marks, states, place, children }: ShownMap & { children: ReactNode }) {
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
-  /** Where the map scrolled to its centre. */
+  /** The scroll position at which the map was centred. */
   const placed = useRef({ left: 0, top: 0 });
   const opener = useRef<HTMLElement>(null);
   const closer = useRef<HTMLButtonElement>(null);
@@ -67,7 +67,7 @@ export function DrawnMap({ marks, states, place, children }: ShownMap & { childr
   const groups = useMemo(
     () =>
       groupMarks(marks, unitsPerPixel(width * 2 ** zoom))
-        // Read from the north to the south.
+        // Screen readers read the markers from north to south.
         .toSorted((a, b) => a.y - b.y),
     [marks, zoom, width],
   );
@@ -91,7 +91,7 @@ export function DrawnMap({ marks, states, place, children }: ShownMap & { childr
     opener.current = button;
     if (next === undefined) return setOpen(group);
     setView({ zoom: next, centre: stagePosition(group) });
-    // The pressed marker is removed.
+    // The pressed marker is removed, so the frame takes the focus.
     frame.current?.focus({ preventScroll: true });
   };
   const close = () => {
@@ -107,7 +107,7 @@ export function DrawnMap({ marks, states, place, children }: ShownMap & { childr
         aria-label="Mapa de México"
         data-ground="dark"
         className={styles.frame}
-        // Touch and keys scroll by themselves.
+        // The browser handles scrolling by touch and keys.
         onPointerMove={({ pointerType, buttons, movementX, movementY, currentTarget }) => {
           if (pointerType === 'mouse' && buttons === 1)
             currentTarget.scrollBy(-movementX, -movementY);
@@ -149,7 +149,7 @@ export function DrawnMap({ marks, states, place, children }: ShownMap & { childr
           type="button"
           className={styles.button}
           aria-label="Acercar el mapa"
-          // Not `disabled`, which would take the focus away.
+          // The button is not `disabled`, because that would lose the focus.
           aria-disabled={zoom === MAX_ZOOM || undefined}
           onClick={() => zoomBy(1)}
         >

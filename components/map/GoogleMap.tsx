@@ -27,7 +27,7 @@ declare global {
   }
 }
 
-/** Specification, section 9: the country at zoom 5. A branch is seen with its streets. */
+/** Specification, section 9: the country at zoom 5. A branch is shown with its streets. */
 const COUNTRY = { center: { lat: 23.6, lng: -102.5 }, zoom: 5 };
 const BRANCH_ZOOM = 14;
 const MAX_ZOOM = 21;
@@ -41,7 +41,7 @@ interface BoundaryProps {
   children: ReactNode;
 }
 
-/** Shows nothing where its content throws: a foreign script must not end the page. */
+/** Renders nothing if its content throws, because a third-party script must not break the page. */
 class FailureBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -57,7 +57,7 @@ class FailureBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
 }
 
 interface GoogleMapProps extends GoogleAccess, ShownMap {
-  /** It must stay the same. */
+  /** It must be the same function on every render. */
   onFail: () => void;
 }
 
@@ -87,7 +87,7 @@ export function GoogleMap({ apiKey, mapId, onFail, ...shown }: GoogleMapProps) {
             defaultCenter={center}
             defaultZoom={zoom}
             mapId={mapId}
-            // Drawn from pictures: no graphics card, no workers.
+            // Raster tiles need no graphics card and no workers.
             renderingType={RenderingType.RASTER}
             gestureHandling="cooperative"
             clickableIcons={false}

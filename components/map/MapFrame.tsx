@@ -15,8 +15,8 @@ function followConsent(onChange: () => void): () => void {
 }
 
 /**
- * The drawn map, then Google's in its place. Nothing is requested from Google before the map is in view
- * and the visitor accepts cookies or presses the button.
+ * The drawn map, which Google's map replaces. Nothing is requested from Google until the visitor presses
+ * the button, or has accepted cookies and the map is in view.
  */
 export function MapFrame({ google, ...shown }: ShownMap & { google: GoogleAccess | undefined }) {
   // Undefined on the server and until hydration.
@@ -38,14 +38,14 @@ export function MapFrame({ google, ...shown }: ShownMap & { google: GoogleAccess
   useEffect(() => {
     if (!frame.current || hasConsent !== true) return;
     const observer = new IntersectionObserver((entries) => {
-      // Google's map stays once it is there.
+      // Google's map stays once it has been in view.
       if (entries.at(-1)?.isIntersecting) setInView(true);
     });
     observer.observe(frame.current);
     return () => observer.disconnect();
   }, [hasConsent]);
   useEffect(() => {
-    // The pressed button is removed.
+    // The pressed button is removed, so the frame takes the focus.
     if (showsGoogle && isRequested) frame.current?.focus({ preventScroll: true });
   }, [showsGoogle, isRequested]);
   return (

@@ -19,9 +19,9 @@ const linkedMode = () =>
   new URLSearchParams(location.search).get('mapa') === 'lineas' ? 'lineas' : undefined;
 
 interface MapPanelProps extends Partial<Omit<MapPlaces, 'states'>>, Pick<MapPlaces, 'states'> {
-  /** Undefined without a key: the drawn map is the only one. */
+  /** Undefined without a key; the drawn map is then the only one. */
   google: GoogleAccess | undefined;
-  /** Of the branch whose page this is. */
+  /** The position of the branch, on a branch's page. */
   place?: Point;
   /** The list of branches, beside the map of branches. */
   children?: ReactNode;

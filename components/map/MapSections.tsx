@@ -10,7 +10,7 @@ import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/map/MapPanel.module.css';
 import shared from '@/components/ui/shared.module.css';
 
-/** Where the company is: the map, and the branches by state (anchor #map-section). */
+/** The map of the company's branches, and the list of them by state (anchor #map-section). */
 export function PresenceSection({ places }: { places: MapPlaces }) {
   const { states } = places;
   return (
@@ -47,7 +47,7 @@ export function PresenceSection({ places }: { places: MapPlaces }) {
   );
 }
 
-/** The map of a branch's page, with its pin alone; nothing where it has no usable place. */
+/** The map of a branch's page, with only its pin; renders nothing without a usable position. */
 export function BranchMap({ branch }: { branch: Branch }) {
   const own = mapBranch(branch);
   if (!own.place) return null;

@@ -4,14 +4,14 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import type { describeGroup, Group } from '@/lib/features/map/groups';
 import styles from '@/components/map/MapPanel.module.css';
 
-/** The picture of a marker, or the number of those that would overlap. */
+/** The picture of a marker, or the number of markers that would overlap. */
 export function Marker({ group }: { group: Group }) {
   const [first, ...others] = group.members;
   if (others.length === 0) return <MarkerPicture image={first.image} size={32} />;
   return <span className={styles.count}>{group.members.length}</span>;
 }
 
-/** The gateway's picture of a marker, or the site's pin where it has none. */
+/** The gateway's picture of a marker, or the site's pin if it has none. */
 export function MarkerPicture({ image, size }: { image: string; size: number }) {
   if (image === '') return <Icon name="pin" size={size} />;
   return (
