@@ -20,7 +20,7 @@ import { asObject, fetchJson } from '@/lib/util/json';
 import shared from '@/components/ui/shared.module.css';
 import styles from '@/components/news/NewsBrowser.module.css';
 
-/** The part of the server's page for this URL; undefined if a request is needed. */
+/** Returns the part of the server's page for this URL; undefined if a request is needed. */
 function fromServer(initial: NewsPage, urlState: NewsUrlState): NewsPage | undefined {
   const { page } = urlState;
   if (isFiltered(urlState) || page > initial.page) return undefined;
@@ -29,11 +29,11 @@ function fromServer(initial: NewsPage, urlState: NewsUrlState): NewsPage | undef
   return { ...initial, page, cards: initial.cards.slice(0, endOf(page, NEWS_STEPS)) };
 }
 
-/** The shown list with what a later page of it adds; any other page stands for itself. */
+/** Returns the shown list extended by a later page of it, or only `next` if that does not continue it. */
 function grown(shown: NewsPage, next: NewsPage): NewsPage {
   const kept = next.start - shown.start;
   if (kept <= 0 || kept > shown.cards.length) return next;
-  // A post published meanwhile moves the others.
+  // A post published meanwhile shifts the others, so some may be in both pages.
   const ids = new Set(next.cards.map(({ id }) => id));
   const before = shown.cards.slice(0, kept).filter(({ id }) => !ids.has(id));
   return { ...next, start: shown.start, cards: [...before, ...next.cards] };
@@ -41,7 +41,7 @@ function grown(shown: NewsPage, next: NewsPage): NewsPage {
 
 const load = (path: string) => fetchJson(path, asObject<NewsPage>);
 
-/** The news of a URL; `shown` is the response or, while it loads, the last one. */
+/** Returns the news of a URL; `shown` is the response or, while it loads, the last one. */
 function useNews(initial: NewsPage, urlState: NewsUrlState) {
   const server = useMemo(() => fromServer(initial, urlState), [initial, urlState]);
   const { current, ...request } = useRequested(server, apiRoutes.news(urlState), load);
@@ -56,10 +56,10 @@ function useNews(initial: NewsPage, urlState: NewsUrlState) {
 
 function newsStatus(shown: NewsPage, urlState: NewsUrlState, state: Requested['state']): string {
   if (state === 'loading') return 'Cargando noticias…';
-  // The failure speaks for itself.
+  // LoadFailure announces the failure.
   if (state === 'failed') return '';
   const { total } = shown;
-  // Deep in the list the newest are not shown either.
+  // Deep in the list, the newest posts are hidden as well.
   const count = shown.cards.length;
   const hidden = count < total;
   if (!isFiltered(urlState)) {
@@ -72,7 +72,7 @@ function newsStatus(shown: NewsPage, urlState: NewsUrlState, state: Requested['s
 }
 
 interface NewsBrowserProps {
-  /** As rendered by the server, without filters. */
+  /** The page as rendered by the server, without filters. */
   initial: NewsPage;
   states: { id: number; name: string }[];
 }
@@ -112,7 +112,7 @@ export function NewsBrowser({ initial, states }: NewsBrowserProps) {
 
   const { start } = shown;
   const isGrowing = state === 'loading' && urlState.page > shown.page;
-  // The cards are those of an earlier question.
+  // The cards belong to an earlier request.
   const isOutdated = state !== 'current' && !isGrowing;
   return (
     <div className={shared.stack4}>
@@ -130,7 +130,7 @@ export function NewsBrowser({ initial, states }: NewsBrowserProps) {
         </SiteLink>
       )}
       {shown.cards.length > 0 ? (
-        // The first post large, the others in pairs: 3 first and 2 more a click fill every row.
+        // The first post is large and the others are in pairs, so 3 first and 2 more per click fill every row.
         <ul
           ref={list}
           className={clsx(styles.list, isOutdated && styles.listOutdated)}

@@ -29,7 +29,7 @@ interface NewsDetailProps {
   url: string;
 }
 
-/** The post's own photos; its cover where it has none. */
+/** Returns the post's own photos, or its cover if it has none. */
 function photosOfPost(post: BlogPost): Photo[] {
   const photos = photosOf(
     post.lstblog_photos.map(({ name_photo, title }) => ({
@@ -42,7 +42,7 @@ function photosOfPost(post: BlogPost): Photo[] {
   return [{ file: post.name_cover_image, alt: '' }];
 }
 
-/** One post: photos, date, places, text, video, and where to read on. */
+/** One post: photos, date, places, text, video and related news. */
 export function NewsDetail({ post, related, url }: NewsDetailProps) {
   const title = post.title_publication;
   const photos = photosOfPost(post);
@@ -107,7 +107,7 @@ export function NewsDetail({ post, related, url }: NewsDetailProps) {
   );
 }
 
-/** Where to read on after a post: beside it on wide screens, under it on others. */
+/** Related news: beside the post on wide screens, under it on others. */
 function RelatedNews({ cards }: { cards: Card[] }) {
   if (cards.length === 0) return null;
   return (

@@ -18,9 +18,7 @@ interface NewsFiltersProps {
 
 const NONE: NewsFilter = { buscar: '', estado: '' };
 
-/**
- * A real GET form, so that it works before hydration; hidden without script, which filtering needs.
- */
+/** The filters. A real GET form works before hydration; without script, which filtering needs, it is hidden. */
 export function NewsFilters({ states, filter, onFilter, ref }: NewsFiltersProps) {
   const term = useRef<HTMLInputElement>(null);
   const state = useRef<HTMLSelectElement>(null);

@@ -13,7 +13,7 @@ interface NewsIndexProps {
   states: State[];
 }
 
-/** The news, on whichever of its pages. */
+/** One page of the list of news. */
 export function NewsIndex({ news, states }: NewsIndexProps) {
   return (
     <>

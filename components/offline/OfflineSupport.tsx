@@ -5,14 +5,14 @@ import { useEffect } from 'react';
 import { useHydrated } from '@/components/ui/hydration';
 import { routes } from '@/lib/server/routing/routes';
 
-/** How long a page is open before it is stored, so that its own requests go first. Milliseconds. */
+/** The delay before a page is stored, so that its own requests go first. */
 const DELAY_MS = 3_000;
 
 const ZONE_PAGE = /^\/sucursales\/(?!pagina\/|zonas\/)[^/]+\/[^/]+$/;
 
 const isBuildFile = (url: string) => url.startsWith(`${window.location.origin}/_next/static/`);
 
-/** Registers the service worker and asks it to store a zone's page and the files that the page uses. */
+/** Registers the service worker and makes it store a zone's page and the files that the page uses. */
 async function storePage(path: string): Promise<void> {
   await navigator.serviceWorker.register(routes.serviceWorker(), { updateViaCache: 'none' });
   if (!ZONE_PAGE.test(path)) return;
@@ -21,7 +21,7 @@ async function storePage(path: string): Promise<void> {
   active?.postMessage({ path, files: [...new Set(used.filter(isBuildFile))] });
 }
 
-/** Keeps the zone pages that a visitor saw last, to be read without a connection. */
+/** Stores the zone pages that a visitor saw last, to be read offline. */
 export function OfflineSupport() {
   return useHydrated() && <Storage />;
 }
@@ -30,7 +30,7 @@ function Storage() {
   const path = usePathname();
   useEffect(() => {
     if (!('serviceWorker' in navigator)) return;
-    // A page works without it.
+    // A page works without offline storage.
     const timer = setTimeout(() => void storePage(path).catch(() => undefined), DELAY_MS);
     return () => clearTimeout(timer);
   }, [path]);

@@ -24,7 +24,7 @@ interface DownloadAllProps {
 /** All files of a list in one zip, made in the browser. */
 export function DownloadAll({ zip, files }: DownloadAllProps) {
   const id = useId();
-  /** Of the download that runs, from 0 to 100. */
+  /** The progress of the running download, from 0 to 100. */
   const [percent, setPercent] = useState<number>();
   const [outcome, setOutcome] = useState('');
   const running = useRef<AbortController>(undefined);
@@ -39,7 +39,7 @@ export function DownloadAll({ zip, files }: DownloadAllProps) {
     setPercent(0);
     try {
       const made = await makeZip(files, abort.signal, (bytes) => {
-        // 100 is the finished zip.
+        // 100 means that the zip is finished.
         if (total) setPercent(Math.min(99, Math.floor((bytes / total) * 100)));
       });
       const { missing } = made;

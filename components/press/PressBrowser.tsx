@@ -18,12 +18,12 @@ import { asObject, fetchJson } from '@/lib/util/json';
 import shared from '@/components/ui/shared.module.css';
 import styles from '@/components/press/PressBrowser.module.css';
 
-/** The next cards are there before the end of the list is on the screen, so that nothing moves. */
+/** Window heights below the screen within which more cards load, so that nothing moves in view. */
 const WINDOWS_AHEAD = 2;
 
 /**
- * Calls `onReach` where less than two windows are left below, only while the URL contains 'prensa'
- * (specification, section 4), and not while the focus is in the footer, which would move away.
+ * Calls `onReach` when at most two window heights are left below, while the URL contains 'prensa'
+ * (specification, section 4). Not called while the focus is in the footer, which would move away.
  */
 function usePageBottom(onReach: () => void): void {
   const check = useEffectEvent(() => {
@@ -32,7 +32,7 @@ function usePageBottom(onReach: () => void): void {
     if (!document.activeElement?.closest('footer')) onReach();
   });
   useEffect(() => {
-    // The visitor may have scrolled before the script was there.
+    // The visitor may have scrolled before hydration.
     if (scrollY > 0) check();
     addEventListener('scroll', check, { passive: true });
     return () => removeEventListener('scroll', check);
@@ -45,7 +45,7 @@ function statusOf({ cards, firstPage, hasMore }: PressPages): string {
   return count === 1 ? '1 comunicado; es el único' : `${count} comunicados; son todos`;
 }
 
-/** The list of the press room, which grows by 8. The URL follows for a reload or Back. */
+/** The list of the press room, which grows by 8. The URL follows, so a reload or Back shows the same. */
 export function PressBrowser({ initial }: { initial: PressPages }) {
   const [shown, setShown] = useState(initial);
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');

@@ -17,12 +17,12 @@ interface DownloadsProps {
   id: string;
   title: string;
   downloads: Result<Download[]>;
-  /** Of all of them, where there are several. */
+  /** The name of the zip of all files, if there are several. */
   zip: ZipName;
   children: (list: Download[]) => ReactNode;
 }
 
-/** A group of things to download, under its heading; nothing where there are none. */
+/** A group of downloads under its heading; renders nothing if there are none. */
 function Downloads({ id, title, downloads, zip, children }: DownloadsProps) {
   const list = listOrEmpty(downloads);
   const isUnavailable = downloads.status === 'unavailable';
@@ -41,7 +41,7 @@ function Downloads({ id, title, downloads, zip, children }: DownloadsProps) {
 
 interface DownloadLinkProps {
   file: string;
-  /** What it is, for screen readers. */
+  /** The description of the file, for screen readers. */
   label: string;
   /** The name of the saved file. */
   name?: string;
@@ -56,7 +56,7 @@ function DownloadLink({ file, label, name = file }: DownloadLinkProps) {
   );
 }
 
-/** 'PDF, 1.2 MB', as far as it is known. */
+/** Returns the known facts of a file, such as 'PDF, 1.2 MB'. */
 const factsOf = (type: string, { pixels, size }: Download) =>
   [
     type,
@@ -66,7 +66,7 @@ const factsOf = (type: string, { pixels, size }: Download) =>
     .filter(Boolean)
     .join(', ');
 
-/** The documents of a press item: each opens in the browser, or downloads; several also as one. */
+/** The documents of a press item, each to open or download; several also download as one zip. */
 export function PressFiles({ list: files }: { list: Result<Download[]> }) {
   return (
     <Downloads id="documentos" title="Documentos" downloads={files} zip="archivos.zip">
@@ -98,7 +98,7 @@ interface PressImagesProps {
   title: string;
 }
 
-/** The pictures of a press item, each with its caption and download; several also as one. */
+/** The pictures of a press item, each with caption and download; several also download as one zip. */
 export function PressImages({ list: images, title }: PressImagesProps) {
   return (
     <Downloads id="imagenes" title="Imágenes" downloads={images} zip="imagenes.zip">

@@ -23,7 +23,7 @@ export function PressContact() {
   );
 }
 
-/** The press room, on any of its pages. */
+/** One page of the press room. */
 export function PressIndex({ pages }: { pages: PressPages }) {
   return (
     <>

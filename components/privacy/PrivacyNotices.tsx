@@ -11,7 +11,7 @@ import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/privacy/PrivacyNotices.module.css';
 import shared from '@/components/ui/shared.module.css';
 
-/** List at left, the selected notice's body at right (specification, "Privacy notices"). */
+/** The list at left, the selected notice's body at right (specification, "Privacy notices"). */
 export function PrivacyNotices({ notices, selected }: PrivacyPage) {
   if (selected === undefined) {
     return (
@@ -38,7 +38,7 @@ export function PrivacyNotices({ notices, selected }: PrivacyPage) {
   );
 }
 
-/** The way to each of several notices. */
+/** Links to all notices. */
 function NoticeList({ notices, selected }: { notices: PrivacyNotice[]; selected: PrivacyNotice }) {
   const list = (
     <ul className={styles.list}>

@@ -6,7 +6,7 @@ import { excerpt } from '@/lib/content/html/text';
 import { programCover } from '@/lib/features/programs/pictures';
 import { routes } from '@/lib/server/routing/routes';
 
-/** The programs, each leading to its page. */
+/** The programs, each with a link to its page. */
 export function ProgramCards({ programs }: { programs: Program[] }) {
   if (programs.length === 0) {
     return (

@@ -8,10 +8,10 @@ import styles from '@/components/programs/Programs.module.css';
 import shared from '@/components/ui/shared.module.css';
 
 interface ResponsibilityIntroProps {
-  /** Names the photos. */
+  /** The name of the photos. */
   label: string;
   content: SocialResponsibilityContent;
-  /** Below the text. */
+  /** Content below the text. */
   children?: ReactNode;
 }
 
@@ -39,7 +39,7 @@ export function ResponsibilityIntro({ label, content, children }: Responsibility
       {!isEmptyHtml(text) && (
         <RichText
           html={text}
-          // Under the opening's heading, where that has one.
+          // The text's headings are below the opening's heading, if there is one.
           headingLevel={hasDescription && /<h[1-6]\b/i.test(description) ? 3 : 2}
           title={label}
         />
