@@ -13,7 +13,7 @@ import type { LinkedLine } from '@/lib/features/quote/deep-link';
 import styles from '@/components/link-builder/LinkBuilder.module.css';
 import shared from '@/components/ui/shared.module.css';
 
-/** Loads the result on demand, because its QR code is a tenth of the page's scripts. */
+/** Loads the result on demand, because the code for QR codes is a tenth of the page's scripts. */
 const loadResult = () =>
   import('@/components/link-builder/LinkResult').then(({ LinkResult }) => LinkResult);
 

@@ -19,7 +19,7 @@ const byId = (list: readonly Named[] | undefined, value: string) => {
   return found && { id: found.id, name: found.name };
 };
 
-/** The chosen city stays in the list while it reloads. */
+/** Adds the chosen state or city to a list that is still loading. */
 const withChosen = (list: readonly Named[] = [], chosen: Named | null): readonly Named[] =>
   !chosen || list.some(({ id }) => id === chosen.id) ? list : [chosen, ...list];
 

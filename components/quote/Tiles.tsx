@@ -14,7 +14,7 @@ interface TilesProps<Key extends number | string> {
   type: 'radio' | 'checkbox';
   name: string;
   describedBy: string | undefined;
-  /** Without `file` a tile is text alone. */
+  /** A tile without `file` has only text. */
   tiles: readonly { key: Key; name: string; file?: string | undefined }[];
   /** The number of tiles visible on a phone at first; their pictures load first. */
   firstSeen?: number;

@@ -18,7 +18,7 @@ const MIN_LETTERS = 2;
 const NONE: readonly SiteResult[] = [];
 
 /**
- * Returns the suggestions for a term; none if the request fails.
+ * Returns the suggestions for a term; none without a response.
  *
  * @param typed undefined to request no suggestions.
  */

@@ -5,7 +5,7 @@ import shared from '@/components/ui/shared.module.css';
 
 interface DialogProps {
   isOpen: boolean;
-  /** Called when the visitor closes the dialog with Escape. */
+  /** Called when the browser closes the dialog, such as on Escape. */
   onClose: () => void;
   /** The heading's id. */
   id: string;

@@ -14,8 +14,8 @@ interface ComboboxState {
 }
 
 /**
- * An editable combobox with a list (WAI-ARIA). The focus stays in the box; Enter clicks the active
- * option.
+ * Returns the props of an editable combobox with a list (WAI-ARIA). The focus stays in the box; Enter
+ * clicks the active option.
  */
 export function useCombobox({ typed, setTyped, count }: ComboboxState) {
   const listId = useId();
