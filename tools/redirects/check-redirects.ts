@@ -81,7 +81,7 @@ export function findRedirectMistakes(
     } else if (isTaken(from)) {
       mistakes.push('would shadow a page of the site');
     }
-    if (seen.has(from)) mistakes.push('is shadowed by an earlier entry of the same path');
+    if (seen.has(from)) mistakes.push('has the same path as an earlier entry');
     seen.add(from);
     mistakes.push(targetMistake(from, to));
     return mistakes.flatMap((mistake) => (mistake === undefined ? [] : [{ from, mistake }]));
