@@ -10,16 +10,16 @@ import { freePort } from '../support/site';
 export interface Control {
   click(): Promise<void>;
   type(text: string): Promise<void>;
-  /** Of a select: chooses the option with this text. */
+  /** Chooses the option with this text, for a select. */
   choose(option: string): Promise<void>;
 }
 
-/** The interface of a browser to a journey. */
+/** The browser functions that a journey uses. */
 export interface Driver {
   goto(url: string): Promise<void>;
   /** Runs a function's source in the page. */
   read(source: string, ...args: readonly string[]): Promise<unknown>;
-  /** As `read`, for a function that returns an element. */
+  /** Runs a function's source that returns an element, and wraps that element. */
   find(source: string, ...args: readonly string[]): Promise<Control | undefined>;
   /** Console errors since the last call. */
   takeErrors(): string[];
@@ -29,12 +29,12 @@ export interface Driver {
 
 const START_LIMIT_MS = 20_000;
 
-/** WebKit's MiniBrowser in Debian's library folder. */
+/** The places where Debian installs WebKit's MiniBrowser. */
 const MINI_BROWSERS = ['x86_64-linux-gnu', 'aarch64-linux-gnu'].map(
   (machine) => `/usr/lib/${machine}/webkit2gtk-4.1/MiniBrowser`,
 );
 
-/** Debian's Firefox, through WebDriver BiDi. */
+/** Starts Debian's Firefox through WebDriver BiDi. */
 async function startFirefox(executablePath: string): Promise<Driver> {
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true });
   const page = await browser.newPage();
@@ -76,7 +76,7 @@ async function startFirefox(executablePath: string): Promise<Driver> {
   };
 }
 
-/** Starts WebKit's driver under a display of its own, in one process group. */
+/** Starts WebKit's driver under its own X display, in one process group. */
 async function startWebDriver(program: string) {
   const port = await freePort();
   const screen = ['-a', '-s', '-screen 0 1600x1200x24'];
@@ -86,7 +86,7 @@ async function startWebDriver(program: string) {
     env: {
       ...process.env,
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
-      // Without a graphics card the processor would fill its buffers: half as much work again.
+      // Without a graphics card the processor would fill these buffers, which is half as much work again.
       WEBKIT_DISABLE_DMABUF_RENDERER: '1',
     },
   });
@@ -109,7 +109,7 @@ async function startWebDriver(program: string) {
   throw new Error(`WebKit's driver did not start:\n${output}`);
 }
 
-/** Debian's WebKit, through WebDriver, in the small browser that comes with it. */
+/** Starts Debian's WebKit through WebDriver, in the small browser that the package includes. */
 async function startWebKit(program: string, binary: string): Promise<Driver> {
   const service = await startWebDriver(program);
   const args = ['--automation', '--enable-write-console-messages-to-stdout=true'];
@@ -157,7 +157,7 @@ async function startWebKit(program: string, binary: string): Promise<Driver> {
 }
 
 /**
- * Finds the browsers, and installs Debian's packages where it may.
+ * Finds the browsers, and installs Debian's packages if it has the permission.
  *
  * @returns how to start each; undefined for one that is absent.
  */

@@ -1,7 +1,7 @@
 /* oxlint-disable no-unused-expressions -- the source of a function, for the page */
 
-/* Runs in the page: the first visible control of a role whose name is, or else begins with, `name`,
-   once nothing that holds it moves and nothing lies on it: drivers press a place, not an element. */
+/* Runs in the page. Returns the first visible control of a role whose name is `name` or begins with it.
+   Returns null while the control moves or is covered, because drivers press a point, not an element. */
 (role, name) => {
   const selectors = {
     button: 'button, summary, [role="button"]',
@@ -24,7 +24,7 @@
     shown.find((element) => nameOf(element) === name) ||
     shown.find((element) => nameOf(element).startsWith(name));
   if (!found || found.disabled) return null;
-  // The label is what is seen of a choice.
+  // Visitors see the label of a choice, not its input.
   const pressed = role === 'choice' ? found.closest('label') || found : found;
   pressed.scrollIntoView({ block: 'center', behavior: 'instant' });
   const moves = document

@@ -1,7 +1,7 @@
 import { contactMessages, contactSent } from '../../lib/features/contact/fields';
 import type { Screen } from './screen';
 
-/** The journeys, each independent of the others. The name that is sent tells the browsers apart. */
+/** The independent journeys by name. The name that each one sends tells the browsers apart. */
 export const journeys: Record<string, (on: Screen, name: string) => Promise<void>> = {
   async 'home is rendered and its map opens a window'(on) {
     await on.open('/');

@@ -7,11 +7,11 @@ type Role = 'button' | 'link' | 'choice' | 'field' | 'list';
 const findControl = readFileSync('tests/browsers/find-control.js', 'utf8')
   .replaceAll(/\/\*.*?\*\//gs, '')
   .replace(/;\s*$/, '');
-/** Both browsers share two processors with other suites. */
+/** The limit of a wait. Both browsers share two processors with other suites. */
 const PATIENCE_MS = 30_000;
 const POLL_MS = 50;
 
-/** The site in one browser, by what a visitor sees: roles, names and texts. */
+/** The site in one browser, found by the roles, names and texts that a visitor sees. */
 export class Screen {
   constructor(
     private readonly driver: Driver,
@@ -22,8 +22,8 @@ export class Screen {
   async open(path: string): Promise<void> {
     await this.driver.read('() => void (globalThis.isLeft = true)');
     await this.driver.goto(this.origin + path);
-    // The page that was there may still be: a driver under load comes back early. React marks
-    // hydrated elements; what it has committed has run its refs, such as a form's.
+    // Under load a driver may return while the previous page is still open. React marks hydrated elements,
+    // and a form has `noValidate` once React has run its ref.
     await this.holds(
       `() => !globalThis.isLeft
         && Object.keys(document.querySelector('main > *') ?? {}).some((key) => key.startsWith('__react'))
@@ -37,7 +37,7 @@ export class Screen {
     await (await this.control(role, name)).click();
   }
 
-  /** Waits until no part of the page moves. */
+  /** Waits until the parts of the page stop moving. */
   private async rests(): Promise<void> {
     const places = `() => [scrollY, ...[...document.querySelectorAll('main > *')].map((part) => part.getBoundingClientRect().top)].join()`;
     let last: unknown;
@@ -66,12 +66,12 @@ export class Screen {
     await this.until(`the text "${text}"`, async () => (await this.text()).includes(text));
   }
 
-  /** Waits until a function, run in the page, returns something truthy. */
+  /** Waits until a function that runs in the page returns a truthy value. */
   async holds(source: string): Promise<void> {
     await this.until(source, () => this.driver.read(source));
   }
 
-  /** The page's text, with single spaces. */
+  /** Returns the page's text with single spaces. */
   private async text(): Promise<string> {
     return String(
       await this.driver.read(`() => (document.body?.innerText ?? '').replace(/\\s+/g, ' ')`),

@@ -1,4 +1,4 @@
-/** The part of selenium-webdriver that webkit.ts uses; the package brings no types. */
+/** The part of selenium-webdriver that drivers.ts uses. The package has no types. */
 declare module 'selenium-webdriver' {
   export class By {
     static xpath(path: string): By;

@@ -37,7 +37,7 @@ test.use({ stopDelaySeconds: '2' });
 const releaseOf = async ({ url }: { url: string }) =>
   (await (await fetch(`${url}/api/ready`)).json()).release;
 
-/** Replaces one instance after the other, as docs/operations.md says. */
+/** Replaces one instance after the other, as docs/operations.md describes. */
 async function roll(instances: readonly Instance[], project: string) {
   for (const instance of instances) {
     await instance.replace(project);
@@ -46,7 +46,7 @@ async function roll(instances: readonly Instance[], project: string) {
   }
 }
 
-/** Opens a wizard and a contact form half done; returns how their visitors go on. */
+/** Opens wizards and a contact form and fills them in half way. Returns a function that completes them. */
 async function beginForms(open: () => Promise<Page>) {
   const early = wizardOn(await open());
   await early.open();
@@ -76,7 +76,7 @@ async function beginForms(open: () => Promise<Page>) {
   };
 }
 
-test('in a release while the gateway is down the edge serves the pages of the last one', async ({
+test('the edge serves the pages of the last release during a release while the gateway is down', async ({
   gateway,
   edge,
   instances,
@@ -92,7 +92,7 @@ test('in a release while the gateway is down the edge serves the pages of the la
   await roll(instances, '.');
 });
 
-test('a release and its return lose no request and no lead', async ({
+test('a release and its rollback lose no request and no lead', async ({
   browser,
   gateway,
   edge,

@@ -5,7 +5,7 @@ import { sendFrom, writeFrom, type Sent } from '@/tests/support/from-address';
 import { median, percentile } from '@/tests/support/load';
 import { memoryEnv, peakMemory, resetPeakMemory } from '@/tests/support/memory';
 
-/* What ordinary visitors notice of one client at the edge's full rate. Nothing else may run beside it. */
+/* Measures how one client at the edge's full rate affects ordinary visitors. Run nothing else beside it. */
 
 const SECONDS = Number(process.env.STRANGER_SECONDS ?? 60);
 /** Just below the edge's limit for one client. */
@@ -16,7 +16,7 @@ const MOST_READ_MS = 100;
 const MOST_MESSAGE_MS = 1_000;
 const MOST_MEMORY = 700 * 1024 * 1024;
 
-/** What the stranger requests, by the number of the request. */
+/** The requests of the abusive client, by the number of the request. */
 const WAYS: { name: string; path: (turn: number) => string; isGatewaySlow?: boolean }[] = [
   { name: 'unknown branches', path: (turn) => `/sucursales/nadie-${turn}`, isGatewaySlow: true },
   { name: 'searches', path: (turn) => `/api/search?search=nadie${turn}`, isGatewaySlow: true },
@@ -32,7 +32,7 @@ const WAYS: { name: string; path: (turn: number) => string; isGatewaySlow?: bool
 
 test.use({ instanceEnv: memoryEnv() });
 
-/** Sends so many requests a second, each without waiting for the one before; returns the responses. */
+/** Sends requests at a fixed rate without waiting for earlier ones. Returns the responses. */
 async function keepSending(rate: number, send: (turn: number) => Promise<Sent>): Promise<Sent[]> {
   const began = performance.now();
   const sent: Promise<Sent>[] = [];
@@ -47,7 +47,7 @@ const refusedOf = (all: readonly Sent[]) =>
   all.map(({ status }) => status).filter((status) => status !== 200);
 
 for (const { name, path, isGatewaySlow } of WAYS) {
-  test(`${name} requested at full rate slow no visitor down`, async ({
+  test(`requests for ${name} at full rate do not slow other visitors down`, async ({
     edge,
     instances,
     gateway,
@@ -79,7 +79,7 @@ for (const { name, path, isGatewaySlow } of WAYS) {
     expect.soft(refusedOf(reads), 'pages').toEqual([]);
     expect.soft(slow, 'pages').toBeLessThan(MOST_READ_MS);
     expect.soft(memory).toBeLessThan(MOST_MEMORY);
-    // A slow gateway takes three seconds for a message, too.
+    // A slow gateway also takes three seconds for a message.
     if (isGatewaySlow) return;
     expect.soft(refusedOf(messages), 'messages').toEqual([]);
     expect

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { temporaryFolder } from '@/tests/support/temporary-folder';
 
-// Without blocking: connections of this process would end unnoticed meanwhile.
+// A synchronous call would block the event loop, and connections of this process would close unnoticed.
 const run = promisify(execFile);
 
-/** Copies the files that git knows, as they are in the working copy, and links the packages. */
+/** Copies the files that git tracks from the working copy, and links the packages. */
 async function copyProject(target: string): Promise<string[]> {
   const listed = (await run('git', ['ls-files', '-z'])).stdout.split('\0').filter(Boolean);
   const gone = (await run('git', ['ls-files', '-z', '--deleted'])).stdout.split('\0');
@@ -29,7 +29,7 @@ export async function buildNextRelease() {
     if (text.startsWith("'use client'"))
       await appendFile(join(copy, file), "Object.assign(globalThis, { release: 'next' });\n");
   }
-  // What the compiler knows of the files that are the same.
+  // The compiler's cache saves work for unchanged files.
   await cp('.next/cache', join(copy, '.next/cache'), { recursive: true });
   const settings = { GATEWAY_URL: 'http://127.0.0.1:9' };
   const env = { ...process.env, ...settings, NEXT_TYPES: 'off' };

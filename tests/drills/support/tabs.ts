@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 
-/** Runs in each document: reports one that was shown without its styles. */
+/** Runs in each document and reports one that is parsed without its styles. */
 function reportUnstyled(): void {
   document.addEventListener('DOMContentLoaded', () => {
     const sheets = [...document.styleSheets].filter(({ href }) => href !== null);
@@ -9,10 +9,10 @@ function reportUnstyled(): void {
   });
 }
 
-/** A form that is sent too soon waits and sends again: a test is faster than a visitor. */
+/** The status of a form that is sent too soon, because a test is faster than a visitor. The form retries. */
 const TOO_EARLY = 425;
 
-/** Browser tabs, each a visitor of its own, in which nothing may go wrong. */
+/** Opens browser tabs as separate visitors, and records everything that goes wrong in them. */
 export function openTabs(browser: Browser, baseURL: string) {
   const troubles: string[] = [];
   const pages: Page[] = [];

@@ -9,12 +9,12 @@ import {
   type Target,
 } from '@/tests/support/load';
 
-/** Forty pages and forty files a second: a site with visitors, and a processor for the browser. */
+/** Forty pages and forty files a second: a busy site that leaves the browser some processor time. */
 const LOAD = { clients: 10, rate: 80, patienceMs: 10_000 };
 const MESSAGE_EVERY_MS = 200;
 const ASSET = /\/_next\/static\/[\w./~-]+\.(?:js|css|woff2)/g;
 
-/** Lets visitors request pages with all that the pages name, and send messages, until stopped. */
+/** Requests pages with all their assets and sends messages until it is stopped. */
 export function startVisitors(origin: string, paths: readonly string[]) {
   const counts = { pages: 0, assets: 0, messages: 0 };
   const refused: string[] = [];
@@ -63,11 +63,11 @@ export function startVisitors(origin: string, paths: readonly string[]) {
   };
   const visits = underLoad(origin, next, LOAD, writer);
   return {
-    /** Pages and assets that came so far, and messages sent. */
+    /** Pages and assets received so far, and messages sent. */
     counts,
-    /** Which releases the pages named, by `X-Release`. */
+    /** The releases that the pages name in `X-Release`. */
     releases,
-    /** Returns what has failed. */
+    /** Stops the load and returns the failures. */
     async stop() {
       isOver = true;
       return [...faultsOf(await visits), ...refused];
