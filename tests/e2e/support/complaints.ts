@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a page complains of: violations of its policy, exceptions, errors in the console but 404. */
+/** Collects policy violations, exceptions and console errors of a page, except 404. */
 export async function complaintsOf(page: Page): Promise<string[]> {
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -19,7 +19,7 @@ export async function complaintsOf(page: Page): Promise<string[]> {
   return complaints;
 }
 
-/** React hydrates the complete document: a mismatch is rendered again and reported. */
+/** Waits until React has hydrated the complete document. A mismatch is rendered again and reported. */
 export async function isHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const footer = document.querySelector('footer');

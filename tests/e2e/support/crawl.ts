@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { readPage, type SeenPage } from '@/tests/support/html';
 import { each } from '@/tests/support/load';
 
-/** The response of a URL, and which page linked it. */
+/** The response of a URL, and the page that links to it. */
 export interface Visit {
   from: string;
   status: number;
@@ -15,17 +15,17 @@ export interface Visit {
 }
 
 const AT_ONCE = 4;
-/** A site whose thread is busy renders one page at a time, and refuses the others. */
+/** A site whose thread is busy renders one page at a time and answers the others with 503. */
 const TRIES = 5;
 const PAUSE_MS = 1_000;
 
-/** Does it with all, some at once: the site renders one while another is read. */
+/** Runs the function for all items, some at a time, so that the site renders while a response is read. */
 export const eachOf = <T>(all: Iterable<T>, act: (one: T) => Promise<unknown>) =>
   each(all, AT_ONCE, act);
 
-/** Asks again after a 503, as crawlers do. */
+/** Requests a URL and repeats it after a 503, as crawlers do. */
 async function request(url: URL, tries = TRIES): Promise<Response> {
-  // Nobody measures how it is compressed.
+  // The crawl measures the size of the uncompressed body.
   const response = await fetch(url, { headers: { 'accept-encoding': 'identity' } });
   if (response.status !== 503 || tries === 1) return response;
   await response.body?.cancel();

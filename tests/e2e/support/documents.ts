@@ -1,4 +1,4 @@
-/** The XML that search engines and readers of feeds request. */
+/** The XML documents that search engines and feed readers request. */
 export const DOCUMENTS = [
   '/sitemap.xml',
   '/sitemap-paginas-1.xml',

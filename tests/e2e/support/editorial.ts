@@ -12,7 +12,7 @@ const TITLE = 'Una noticia recién publicada para la prueba: A & B';
 const SLUG = 'recién publicada & "lista" <ya>';
 const PAGE = `/Blog_Detalle/${encodeURIComponent(SLUG)}`;
 
-/** Where a post appears, as HTML and as feeds. */
+/** The pages and feeds in which a post appears. */
 const SHOWN_AT = ['/', '/blog', PAGE];
 const DOCUMENTS: [path: string, element: string, what: 'title' | 'address'][] = [
   ['/sitemap-paginas-1.xml', 'loc', 'address'],
@@ -73,5 +73,5 @@ export const test = base.extend<{ lifetimeSeconds: string; editorial: Editorial 
   },
 });
 
-/** Where a post shows up. */
+/** All paths at which a post appears. */
 export const EVERYWHERE = [...SHOWN_AT, ...DOCUMENTS.map(([path]) => path)];

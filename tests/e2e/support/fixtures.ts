@@ -19,21 +19,21 @@ interface WorkerFixtures {
   gateway: StartedGateway & { dataDir: string };
   /** The production build, reading from `gateway`. */
   site: Site;
-  /** The same build and gateway with the settings of production: an HTTPS origin, Google's map. */
+  /** The same build and gateway with production settings: an HTTPS origin and Google's map. */
   productionSite: Site;
-  /** The same build, with fewer or more of some things than the embedded content has. */
+  /** The same build with content that has fewer or more of some records than the embedded content. */
   unusualSite: Site;
-  /** What the pages of `sharedTest` have in common. */
+  /** The context that the pages of `sharedTest` share. */
   visitor: BrowserContext;
 }
 
 interface TestFixtures {
   /**
-   * What `/_next/image` gives to pages: one pixel, since frames keep their place whatever the
-   * picture, or the real ones, where a test looks at them.
+   * The pictures that `/_next/image` sends: one pixel, because frames keep their size anyway, or the real
+   * ones for tests that look at pictures.
    */
   pagePictures: 'pixel' | 'real';
-  /** Whether pages lack what the oldest browsers lack. */
+  /** Whether pages lack the functions that the oldest browsers lack. */
   isOlder: boolean;
   clearFaults: void;
 }
@@ -41,15 +41,15 @@ interface TestFixtures {
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
 /**
- * One pixel for every picture. Unlike `page.route` it leaves the browser its cache, so that a page
- * keeps its scripts from one address to the next.
+ * Answers every picture with one pixel. Unlike `page.route`, it leaves the browser cache on, so a page keeps
+ * its scripts.
  */
 export async function showPixels(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   session.on('Fetch.requestPaused', ({ requestId }) => {
     const responseHeaders = [{ name: 'content-type', value: 'image/gif' }];
     const pixel = { requestId, responseCode: 200, responseHeaders, body: PIXEL.toString('base64') };
-    // The page may have gone on.
+    // The page may have navigated in the meantime.
     session.send('Fetch.fulfillRequest', pixel).catch(() => undefined);
   });
   await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/_next/image*' }] });
@@ -72,7 +72,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         GATEWAY_URL: gateway.url,
         GATEWAY_AUTHORIZATION: AUTHORIZATION,
         REVALIDATE_SECRET: SECRET,
-        // Where no branch is, and no browser of the tests: nothing depends on the server's own time zone.
+        // This time zone has no branch and no test browser, so the server's zone must not matter.
         TZ: 'Australia/Sydney',
       });
       await provide(site);
@@ -140,9 +140,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 /**
- * Half as dear as `test`: what one test's page has loaded, the next one's has in its cache. Cookies
- * and storage are empty all the same. Not for tests with a fake clock, an option of the context, or
- * the empty cache of a first visit.
+ * Takes half as long as `test`, because the tests share the browser's cache. Cookies and storage start empty.
+ * Do not use it with a fake clock, an option of the context, or for the empty cache of a first visit.
  */
 export const sharedTest = test.extend({
   page: async ({ visitor, viewport, pagePictures }, provide) => {

@@ -1,6 +1,5 @@
 /**
- * Stub of the Google Maps script: the part of its API that the site and its library use, drawn
- * with plain elements.
+ * Stub of the Google Maps script: the part of its API that the site and its library use, with plain elements.
  */
 (() => {
   const world = (zoom) => 256 * 2 ** zoom;
@@ -155,7 +154,7 @@
       if (zoom !== undefined) this.zoom = zoom;
       setTimeout(() => this.settle());
     }
-    /** A place's position in the pane. */
+    /** Returns the position of a place in the pane. */
     at(place) {
       const [own, middle] = [toPixels(place, this.zoom), toPixels(this.center, this.zoom)];
       return {

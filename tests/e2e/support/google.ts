@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
-/** Well formed, but fake. */
+/** Well-formed but fake credentials. */
 export const GOOGLE = {
   GOOGLE_MAPS_API_KEY: 'clave-de-prueba-que-no-es-de-nadie',
   GOOGLE_MAPS_MAP_ID: 'mapa-de-prueba',

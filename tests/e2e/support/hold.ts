@@ -10,7 +10,7 @@ export async function holdRequests(page: Page, addresses: string): Promise<() =>
   return release;
 }
 
-/** Waits until React has taken an element over; effects run by the frame after the next. */
+/** Waits until React has hydrated an element. Its effects have run two frames later. */
 export const hydrated = (element: Locator): Promise<void> =>
   element.evaluate(async (node) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));

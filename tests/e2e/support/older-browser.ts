@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What browsers have had for less time than the oldest that Next serves (Chrome 111, Safari 16.4). */
+/** Functions that are newer than the oldest browsers that Next supports (Chrome 111, Safari 16.4). */
 const YOUNG = {
   AbortSignal: ['any'],
   Array: ['fromAsync'],
@@ -19,12 +19,12 @@ const YOUNG = {
 };
 
 /**
- * A script that takes it from a page or a worker. `Promise.withResolvers` stays: without it a report
- * has no book.
+ * A script that removes these functions from a page or a worker. `Promise.withResolvers` stays, because a
+ * report has no book without it.
  */
 export const olderBrowser = Object.entries(YOUNG)
   .flatMap(([holder, names]) => names.map((name) => `delete ${holder}.${name};`))
   .join('\n');
 
-/** Takes it from the pages of a context. */
+/** Removes these functions from the pages of a context. */
 export const makeOlder = (context: BrowserContext) => context.addInitScript(olderBrowser);

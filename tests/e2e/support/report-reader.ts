@@ -10,10 +10,10 @@ export const button = (page: Page, name: string) =>
 export const isDrawn = (page: Page, number: number) =>
   expect(page.locator(`[data-page="${number}"] canvas`)).toBeVisible();
 
-/** What `holdRequests` takes, to hold the document back. */
+/** The pattern for `holdRequests` that holds the document back. */
 export const DOCUMENTS = '**/archivos/*.pdf';
 
-/** A page must not violate its policy, throw, or make third-party requests. */
+/** Fails a test whose page violates its policy, throws or makes third-party requests. */
 export const test = base.extend<{ trouble: string[] }>({
   trouble: [
     async ({ page }, provide) => {

@@ -13,12 +13,12 @@ const step = (page: Page, counter: string) =>
   expect(page.getByText(counter, { exact: true })).toBeVisible();
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 
-/** After hydration the wizard notes its position in the history. */
+/** Waits for hydration: the wizard then writes its position into the history. */
 export async function wizardIsAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => history.state?.quote);
 }
 
-/** The wizard as a visitor sees it. */
+/** Returns the wizard's controls and actions as a visitor sees them. */
 export function wizardOn(page: Page) {
   const state = page.getByRole('combobox', { name: 'Estado' }).first();
   const city = page.getByRole('combobox', { name: 'Ciudad' }).first();
@@ -70,7 +70,7 @@ export function wizardOn(page: Page) {
         await wizard.field(label).fill(value);
       }
     },
-    /** Steps 1 to 4 with a line without questions. */
+    /** Completes steps 1 to 4 with a line that has no questions. */
     async toForm() {
       await wizard.open();
       await wizard.service('Transporte de residuos');
@@ -81,7 +81,7 @@ export function wizardOn(page: Page) {
   return wizard;
 }
 
-/** The quotes in the gateway's inbox, oldest first. */
+/** Returns the quotes in the gateway's inbox, oldest first. */
 export function quotesIn({ dataDir }: { dataDir: string }) {
   return listSubmissions(dataDir)
     .filter(({ kind }) => kind === 'quote')

@@ -8,19 +8,19 @@ declare global {
   }
 }
 
-/** Half as long as `axe.source`, which is sent to each page. */
+/** The minified source is half as long as `axe.source`. It is sent to each page. */
 const SOURCE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Axe's findings after animations: a message still fading in has less contrast.
+ * Returns axe's findings once animations have ended, because a fading message has less contrast.
  *
  * @param within a selector: the whole page, or a part of it.
  */
 export async function axeFindings(page: Page, within = 'html'): Promise<string[]> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // Once a page: it takes a third as long as the rules do.
+  // The source is sent once a page, because that takes a third as long as the rules.
   if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(SOURCE);
   const given = { tags: RULES, part: within };
   return page.evaluate(async ({ tags, part }) => {
@@ -28,14 +28,17 @@ export async function axeFindings(page: Page, within = 'html'): Promise<string[]
     const { violations } = await window.axe.run(part, {
       runOnly: tags,
       resultTypes: ['violations'],
-      // No rule of these reads style sheets.
+      // None of these rules reads style sheets.
       preload: { assets: ['media'] },
     });
     return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
   }, given);
 }
 
-/** What every page has, and axe does not count: one main, its language, names that say what is seen. */
+/**
+ * Returns mistakes that axe does not report: the number of main elements, the language, names without the
+ * visible text.
+ */
 export function documentMistakes(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const mistakes: string[] = [];
@@ -52,7 +55,7 @@ export function documentMistakes(page: Page): Promise<string[]> {
       'a, button, summary, input, select, textarea',
     )) {
       if (!element.checkVisibility()) continue;
-      // What a list shows of itself is its value.
+      // The visible text of a list is its value.
       const text = element instanceof HTMLSelectElement ? '' : element.innerText;
       const labels = 'labels' in element ? element.labels : null;
       const label = labels instanceof NodeList ? labels[0] : undefined;

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** What success criterion 1.4.12 lets a visitor set. */
+/** The text spacing that success criterion 1.4.12 lets a visitor set. */
 export const TEXT_SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }
 `;
 
-/** The content that the visitor cannot see whole: wider than the page, or cut by a box it stands in. */
+/** Returns texts that are wider than the page or cut by their box. */
 export function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const CLIPS = /hidden|clip/;
@@ -16,11 +16,11 @@ export function cutTexts(page: Page): Promise<string[]> {
       found.add(`the page is ${document.documentElement.scrollWidth} px wide`);
     }
 
-    /** Hidden on purpose: for the ear only, or a slide that the carousel brings. */
+    /** Returns whether it is hidden on purpose: only for screen readers, or a slide of a carousel. */
     const isHidden = (element: Element, box: DOMRect) =>
       (box.width <= 1 && box.height <= 1) || element.getAttribute('aria-roledescription') !== null;
 
-    /** The whole text is one link away, or stands in the heading below. */
+    /** Returns whether the whole text is one link away or in the heading below. */
     const isPreview = (box: Element, style: CSSStyleDeclaration) =>
       (style.webkitLineClamp !== 'none' &&
         box.closest('article, li, [role="group"]')?.querySelector('a') !== null) ||
@@ -32,7 +32,7 @@ export function cutTexts(page: Page): Promise<string[]> {
         const style = getComputedStyle(box);
         const frame = box.getBoundingClientRect();
         if (isHidden(box, frame) || isPreview(box, style)) return undefined;
-        // What scrolls is reached.
+        // A visitor can scroll to this content.
         if (/auto|scroll/.test(style.overflowX + style.overflowY)) return undefined;
         const isCutX =
           CLIPS.test(style.overflowX) &&
@@ -64,19 +64,19 @@ export function cutTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** The controls smaller than `least` CSS pixels; links within a sentence are free (2.5.8). */
+/** Returns the controls smaller than `least` CSS pixels. Links within a sentence are exempt (2.5.8). */
 export function smallTargets(page: Page, least: number): Promise<string[]> {
   return page.evaluate((side) => {
     const CONTROLS = 'a[href], button, input, select, textarea, summary, [role="button"]';
 
-    /** A link among words: its block holds text of its own beside it. */
+    /** Returns whether a link is among words: its block has text beside the link. */
     const isInline = (element: Element) => {
       if (getComputedStyle(element).display !== 'inline') return false;
       const block = element.closest('p, li, dd, td, address, figcaption, blockquote, span, div');
       return (block?.textContent?.trim().length ?? 0) > (element.textContent?.trim().length ?? 0);
     };
 
-    /** What can be pressed for it: its label counts too. */
+    /** The boxes that activate a control, including its labels. */
     const boxes = (element: Element) => {
       const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
       return [element, ...labels].map((one) => one.getBoundingClientRect());
@@ -86,7 +86,7 @@ export function smallTargets(page: Page, least: number): Promise<string[]> {
       if (!element.checkVisibility({ visibilityProperty: true }) || isInline(element)) return [];
       if (element.closest('[inert], [aria-hidden="true"]')) return [];
       const [own, ...labels] = boxes(element);
-      // Kept for the keyboard until it is focused.
+      // A control without a visible box is only for the keyboard until it is focused.
       if (!own || (own.width <= 1 && own.height <= 1 && labels.length === 0)) return [];
       const fits = [own, ...labels].some(
         ({ width, height }) => width >= side - 0.5 && height >= side - 0.5,

@@ -6,12 +6,12 @@ import { hydrated } from '@/tests/e2e/support/hold';
 import { pageTypes } from '@/tests/support/page-types';
 import type { RunningGateway } from '@/tools/gateway/server';
 
-/** Phones and desks; 320 px wide is also what is left of 1280 px at 400 %. */
+/** The windows of a phone and a desk. A zoom of 400 % leaves 320 px of 1280 px. */
 export const PHONE = { width: 360, height: 780 };
 export const DESK = { width: 1440, height: 900 };
 export const NARROW = { width: 320, height: 640 };
 
-/** Toasts come once their script is there, are announced, and leave by themselves. */
+/** Waits until a toast has appeared and disappeared, because its script loads late. */
 async function afterToast(page: Page) {
   const region = page.getByRole('region', { name: 'Avisos' });
   const toasts = region.getByRole('listitem');
@@ -24,9 +24,9 @@ const status = (page: Page) => page.getByRole('main').getByRole('status');
 
 interface Shown {
   name: string;
-  /** True for what a wide window shows in another way than a phone. */
+  /** True for a state that a wide window shows in another way than a phone. */
   isOfWidth?: boolean;
-  /** Brings the page into this state, from anywhere. */
+  /** Brings the page into this state from any page. */
   open(page: Page, gateway: Pick<RunningGateway, 'faults'>): Promise<void>;
 }
 
@@ -40,7 +40,7 @@ export const types: readonly Shown[] = pageTypes.map(({ path }) => ({
   open: (page) => visit(page, path),
 }));
 
-/** What a page type alone does not show: errors, empty lists, what opens. */
+/** States that a page type alone does not show: errors, empty lists, open windows. */
 export const states: readonly Shown[] = [
   { name: 'a page that is not there', open: (page) => visit(page, '/error/404') },
   {
@@ -67,7 +67,7 @@ export const states: readonly Shown[] = [
     async open(page) {
       await visit(page, '/contactanos');
       const send = page.getByRole('button', { name: 'ENVIAR' });
-      // Before that the browser says what is missing.
+      // Before hydration the browser's own message appears.
       await hydrated(send);
       await send.click();
       await expect(page.getByLabel('Nombre')).toHaveAttribute('aria-invalid', 'true');
@@ -85,7 +85,7 @@ export const states: readonly Shown[] = [
       await wizard.send.click();
       await expect(wizard.field('Nombre*')).toHaveAttribute('aria-invalid', 'true');
       await afterToast(page);
-      // A button that is half under the sticky header counts as too small.
+      // A button half under the sticky header would count as too small.
       await page.evaluate(() => window.scrollTo(0, 0));
     },
   },
@@ -154,7 +154,7 @@ export const states: readonly Shown[] = [
   },
   {
     name: 'the map with a window open',
-    // Made narrow or wide with its window open, it may stand under the header.
+    // A resize with an open window may move it under the header, so each width opens its own.
     isOfWidth: true,
     async open(page) {
       await visit(page, '/');
@@ -163,7 +163,7 @@ export const states: readonly Shown[] = [
         .getByRole('radio', { name: 'Sucursales' })
         .check({ force: true });
       const map = page.getByRole('group', { name: 'Mapa de México' });
-      // A group of markers parts when it is pressed; a marker opens its window.
+      // A press on a group of markers splits it. A press on a marker opens its window.
       const marker = map.getByRole('button', { name: /^Sucursal |sucursales cerca de/ }).first();
       await expect(async () => {
         if (await page.getByRole('dialog').isHidden()) await marker.click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
-/** Text that stands over a picture: where, and what it must contrast with at least. */
+/** A text over a picture, its box and the least contrast that it needs. */
 interface Overlay {
   text: string;
   colour: string;
@@ -17,7 +17,9 @@ function overlaysOf(page: Page, large: number, largeBold: number): Promise<Overl
     ([LARGE, LARGE_BOLD]) => {
       const overlays: Overlay[] = [];
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      /** The picture right under a point of `element`, with no opaque ground between. */
+      /**
+       * Returns whether a picture lies directly under a point of `element`, without an opaque layer between.
+       */
       const standsOnPicture = (element: Element, x: number, y: number) => {
         const stack = document.elementsFromPoint(x, y);
         const from = stack.indexOf(element);
@@ -41,7 +43,7 @@ function overlaysOf(page: Page, large: number, largeBold: number): Promise<Overl
           const x = rect.left + rect.width / 2;
           const y = rect.top + rect.height / 2;
           if (rect.width < 2 || !standsOnPicture(element, x, y)) continue;
-          // What is fixed may pass over a line of it; the next scrolling shows that line whole.
+          // A fixed element may cover one line of the text. The next scroll shows that line completely.
           const isWhole = [rect.top + 1, rect.bottom - 1].every((edge) => {
             const top = document.elementFromPoint(x, edge);
             return top !== null && (element.contains(top) || top.contains(element));
@@ -65,7 +67,7 @@ function overlaysOf(page: Page, large: number, largeBold: number): Promise<Overl
   );
 }
 
-/** The part of each of the 256 values of a channel in the luminance. */
+/** The part that each of the 256 values of a channel contributes to the luminance. */
 const LINEAR = Array.from({ length: 256 }, (_, value) =>
   value / 255 <= 0.03928 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
 );
@@ -79,7 +81,9 @@ function contrast(a: number, b: number): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** The part of the viewport that has them all, in whole pixels: a picture of it costs by its size. */
+/**
+ * Returns the smallest part of the viewport with all overlays, in whole pixels, to keep screenshots small.
+ */
 function frameOf(page: Page, overlays: Overlay[]) {
   const size = page.viewportSize() ?? { width: 0, height: 0 };
   const boxes = overlays.map(({ box }) => box);
@@ -92,8 +96,8 @@ function frameOf(page: Page, overlays: Overlay[]) {
 }
 
 /**
- * Text over pictures in the viewport as it is drawn, each with the worst contrast between its
- * colour and any pixel behind it.
+ * Returns the texts over pictures in the viewport, each with the worst contrast between its colour and any
+ * pixel behind it.
  */
 export async function picturedTexts(page: Page) {
   const overlays = await overlaysOf(page, LARGE_PX, LARGE_BOLD_PX);
@@ -119,13 +123,13 @@ export async function picturedTexts(page: Page) {
   });
 }
 
-/** Pictures in the viewport that are still on their way. */
+/** Returns the number of pictures in the viewport that are still loading. */
 export function missingPictures(page: Page): Promise<number> {
   return page.evaluate(() => {
     const isInView = (image: Element) => {
       const { left, right, top, bottom } = image.getBoundingClientRect();
       const isOnScreen = right > 0 && left < innerWidth && bottom > 0 && top < innerHeight;
-      // Not in what is closed.
+      // Pictures in closed elements do not count.
       return isOnScreen && image.checkVisibility();
     };
     const hasCome = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0;
