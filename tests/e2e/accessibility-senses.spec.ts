@@ -9,7 +9,7 @@ const PICTURED = ['/', '/sucursales/campeche', '/servicios'];
 
 test.describe('text over pictures', () => {
   sharedTest.use({ pagePictures: 'real' });
-  // The file itself: what stands on it is looked at, and a conversion costs more than all of that.
+  // The test compares text with the picture behind it, so it loads the original: a conversion takes longer.
   sharedTest.beforeEach(async ({ page, baseURL }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.route('**/_next/image*', (route) => {
@@ -36,7 +36,7 @@ test.describe('text over pictures', () => {
   }
 
   for (const path of PICTURED) {
-    sharedTest(`of ${path} contrasts with every pixel behind it`, async ({ page }) => {
+    sharedTest(`contrasts with every pixel behind it on ${path}`, async ({ page }) => {
       await page.setViewportSize(PHONE);
       await page.goto(path, { waitUntil: 'networkidle' });
       for (const viewport of [PHONE, DESK]) {
@@ -46,7 +46,7 @@ test.describe('text over pictures', () => {
     });
   }
 
-  sharedTest('of the hero’s every slide is found and contrasts', async ({ page }) => {
+  sharedTest('contrasts on every slide of the hero', async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' });
     const hero = page.getByRole('region', { name: 'Destacados' });
     const slides = await hero.getByRole('group').all();
@@ -61,7 +61,7 @@ test.describe('text over pictures', () => {
   });
 });
 
-test.describe('less motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('no carousel plays by itself', async ({ page }) => {
@@ -74,10 +74,10 @@ test.describe('less motion', () => {
   });
 });
 
-test.describe('forced colours', () => {
+test.describe('with forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
-  test('still show what is chosen', async ({ page }) => {
+  test('the chosen option is still marked', async ({ page }) => {
     const wizard = wizardOn(page);
     await wizard.open();
     const tile = page.locator('label', { has: page.getByRole('radio') }).first();
@@ -89,16 +89,16 @@ test.describe('forced colours', () => {
   });
 });
 
-// The other announcements are part of the states in support/accessibility/pages.ts.
-test.describe('what changes is announced', () => {
+// The states in support/accessibility/pages.ts cover the other announcements.
+test.describe('a status message announces', () => {
   const status = (page: Page) => page.getByRole('main').getByRole('status');
 
-  sharedTest('what the filters of the news leave', async ({ page }) => {
+  sharedTest('how many posts the filters of the news leave', async ({ page }) => {
     await page.goto('/blog?buscar=composta');
     await expect(status(page).first()).toHaveText(/^Se encontr/);
   });
 
-  sharedTest('how many reports match', async ({ page }) => {
+  sharedTest('how many reports match the search', async ({ page }) => {
     await page.goto('/sostenibilidad', { waitUntil: 'networkidle' });
     await page.getByRole('searchbox', { name: 'Buscar informe' }).fill('zzzz');
     await expect(

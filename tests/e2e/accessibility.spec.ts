@@ -8,18 +8,18 @@ import { expect, sharedTest as test } from '@/tests/e2e/support/fixtures';
 import { httpRequest } from '@/tests/support/http-request';
 import { pageTypes } from '@/tests/support/page-types';
 
-// Workers share the tests.
+// The workers share the tests.
 test.describe.configure({ mode: 'parallel' });
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-/** Sets the browser's own default text size, which rem and the em of media queries follow. */
+/** Sets the browser's default text size, which `rem` and the `em` of media queries follow. */
 async function setDefaultTextSize(page: Page, pixels: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: pixels, fixed: pixels } });
   await expect(page.locator('html')).toHaveCSS('font-size', `${pixels}px`);
 }
 
-/** Expects that nothing is cut at any width, with more space and with large text. */
+/** Checks that nothing is cut at any width, with wider text spacing and with large text. */
 async function expectReflow(page: Page): Promise<void> {
   for (const viewport of [NARROW, PHONE, DESK]) {
     await page.setViewportSize(viewport);
@@ -47,7 +47,7 @@ test('every page is valid HTML', async ({ site }) => {
 });
 
 for (const { name, open } of types) {
-  test(`${name} keeps the rules, targets and texts at every width, without a complaint`, async ({
+  test(`${name} meets the accessibility rules at every width and logs no error`, async ({
     page,
     gateway,
   }) => {
@@ -59,7 +59,7 @@ for (const { name, open } of types) {
     expect.soft(await smallTargets(page, 44)).toEqual([]);
     await expectReflow(page);
     await page.setViewportSize(DESK);
-    // Header and footer of a wide window are the home page's everywhere.
+    // In a wide window, header and footer are the same on every page, so only the home page checks them.
     expect.soft(await axeFindings(page, name === '/' ? 'html' : 'main')).toEqual([]);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     expect.soft(complaints, 'policy and console').toEqual([]);
@@ -67,7 +67,7 @@ for (const { name, open } of types) {
 }
 
 for (const { name, open, isOfWidth } of states) {
-  test(`${name} keeps the rules, targets and texts`, async ({ page, gateway }) => {
+  test(`${name} meets the accessibility rules`, async ({ page, gateway }) => {
     for (const viewport of isOfWidth ? [PHONE, DESK] : [PHONE]) {
       await page.setViewportSize(viewport);
       await open(page, gateway);
@@ -79,14 +79,14 @@ for (const { name, open, isOfWidth } of states) {
   });
 }
 
-/** The focused element's mistakes; undefined once the focus has left the page. */
+/** Returns the focused element's mistakes; undefined once the focus has left the page. */
 const readFocus = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;
     if (!(focused instanceof HTMLElement) || focused === document.body) return undefined;
     for (const animation of document.getAnimations())
       if (animation instanceof CSSTransition) animation.finish();
-    // A control of which only the label is seen is as visible as that.
+    // Some controls are invisible and only their label shows, so the label is checked.
     const seen =
       (Number(getComputedStyle(focused).opacity) === 0 && focused.closest('label')) || focused;
     const { left, top, width, height } = seen.getBoundingClientRect();

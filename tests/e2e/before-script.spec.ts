@@ -30,7 +30,9 @@ for (const [path, label, typed, answer] of [
   ['/busqueda', 'Buscar en el sitio', 'recolec', /^Recolección/],
   ['/sucursales', 'Colonia, zona, ciudad o código postal', 'san roman', /^San Román/],
 ] as const) {
-  test(`what was typed into "${label}" before hydration is answered`, async ({ page }) => {
+  test(`the search suggests results for text typed into "${label}" before hydration`, async ({
+    page,
+  }) => {
     const release = await holdRequests(page, SCRIPTS);
     await page.goto(path, { waitUntil: 'commit' });
     const box = page.getByRole('main').getByLabel(label).first();
@@ -44,7 +46,7 @@ for (const [path, label, typed, answer] of [
   });
 }
 
-test('a question opened before hydration stays open, and the URL follows', async ({ page }) => {
+test('a question opened before hydration stays open, and the URL follows it', async ({ page }) => {
   const release = await holdRequests(page, SCRIPTS);
   await page.goto('/detalle_pregunta?id_grouper=2&id=8', { waitUntil: 'commit' });
   await page.getByText('¿Hay recolección en días festivos?').click();
@@ -55,7 +57,7 @@ test('a question opened before hydration stays open, and the URL follows', async
   await expect(question).toBeVisible();
 });
 
-test('a service chosen before the wizard has its scripts leads to step 2', async ({ page }) => {
+test('a service chosen before hydration of the wizard leads to step 2', async ({ page }) => {
   const release = await holdRequests(page, SCRIPTS);
   await page.goto('/cotizador', { waitUntil: 'commit' });
   const next = page.getByRole('button', { name: 'Siguiente' });
@@ -70,7 +72,7 @@ test('a service chosen before the wizard has its scripts leads to step 2', async
   await expect(summary).toContainText('Recolección domiciliaria');
 });
 
-test('a service type opens before any script is there and stays open, and the URL follows', async ({
+test('a service type opened before hydration stays open, and the URL follows it', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -87,7 +89,7 @@ test('a service type opens before any script is there and stays open, and the UR
   await second.click();
   await expect(heading(after)).toBeVisible();
   await expect(heading(before)).toBeHidden();
-  // The one above has closed: what was pressed is still there.
+  // The service type above has closed. The pressed one must still be in view.
   await expect(second).toBeInViewport();
   await expect(first).toBeAttached();
   await expect(page).toHaveURL('/detalle_linea/recoleccion-domiciliaria');

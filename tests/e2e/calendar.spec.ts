@@ -14,7 +14,7 @@ interface Zone {
   timetable: string;
 }
 
-/** Values of a property in the events of a calendar. */
+/** Returns the values of a property in the events of a calendar. */
 const valuesOf = (text: string, property: string): string[] => {
   const events = text.replaceAll('\r\n ', '').split('BEGIN:VEVENT').slice(1).join('');
   return [...events.matchAll(new RegExp(`^${property}[;:](.*)\\r$`, 'gm'))].map(
@@ -22,7 +22,7 @@ const valuesOf = (text: string, property: string): string[] => {
   );
 };
 
-test('a calendar follows the text of its zone, through a restart', async () => {
+test('a calendar follows the text of its zone, also after a restart', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'calendar-'));
   const contentDir = join(folder, 'content');
   await cp('data/content', contentDir, { recursive: true });
@@ -59,7 +59,7 @@ test('a calendar follows the text of its zone, through a restart', async () => {
       await revalidate();
     };
 
-    // With nothing known and no gateway it is unavailable, never empty; so are the zones.
+    // A cold calendar in an outage is unavailable, never empty. The same holds for the zones.
     gateway.faults.add({ kind: 'reset' });
     const cold = await fetch(site.url + PATH);
     expect([cold.status, cold.headers.get('retry-after')]).toEqual([503, '30']);
@@ -80,21 +80,21 @@ test('a calendar follows the text of its zone, through a restart', async () => {
       .poll(async () => valuesOf((await fetched()).text, 'RRULE'))
       .toEqual(['FREQ=WEEKLY;BYDAY=TU,FR']);
     const second = await fetched();
-    // Events of single days, such as of holidays, come behind the weekly ones.
+    // Events of single days, such as holidays, follow the weekly ones.
     expect(valuesOf(second.text, 'UID')[0]).toBe(valuesOf(first.text, 'UID')[0]);
-    // It counts seconds, and less than one may have passed.
+    // SEQUENCE counts seconds, and the two edits may fall into the same second.
     await expect
       .poll(async () => Number(valuesOf((await fetched()).text, 'SEQUENCE')[0]))
       .toBeGreaterThan(before ?? 0);
 
     gateway.faults.add({ kind: 'reset' });
     await revalidate();
-    // Apps keep the calendar that they have.
+    // On a 503, calendar apps keep the calendar they already have.
     expect((await fetched()).status).toBe(503);
     gateway.faults.clear();
 
     await site.stop('SIGKILL');
-    // Nothing in it depends on where the server stands.
+    // The calendar must not depend on the time zone of the server.
     site = await start({ TZ: 'Asia/Tokyo' });
     expect(valuesOf((await fetched()).text, 'DTSTART')).toEqual(valuesOf(second.text, 'DTSTART'));
 
@@ -112,7 +112,9 @@ test('a calendar follows the text of its zone, through a restart', async () => {
   }
 });
 
-test('the edge and apps: headers, HEAD, other forms of the address', async ({ request }) => {
+test('a calendar has headers for the edge and apps, answers HEAD and redirects other spellings', async ({
+  request,
+}) => {
   const response = await request.get(PATH);
   const headers = response.headers();
   expect(headers).toMatchObject({
@@ -129,7 +131,7 @@ test('the edge and apps: headers, HEAD, other forms of the address', async ({ re
   const head = await request.head(PATH);
   expect([head.status(), (await head.body()).length]).toEqual([200, 0]);
   expect(head.headers()['content-type']).toBe('text/calendar; charset=utf-8');
-  // What apps have subscribed to by the zone's earlier address goes on as it is.
+  // Apps that subscribed to the zone's earlier address still get the calendar there.
   const earlier = '/sucursales/monterrey/Mitras%20Norte/calendario.ics';
   const kept = await request.get(earlier, { maxRedirects: 0 });
   expect([kept.status(), kept.headers()['content-type']]).toEqual([200, headers['content-type']]);
@@ -140,7 +142,7 @@ test('the edge and apps: headers, HEAD, other forms of the address', async ({ re
   expect((await request.get('/sucursales/monterrey/nada/calendario.ics')).status()).toBe(404);
 });
 
-test('the page of a zone leads to its calendar, without script too', async ({ browser, site }) => {
+test('the page of a zone links its calendar, also without script', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
   const page = await context.newPage();
   await page.goto('/sucursales/monterrey/mitras-norte');

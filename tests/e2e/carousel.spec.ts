@@ -3,7 +3,7 @@ import { expect, test } from '@/tests/e2e/support/fixtures';
 
 test.use({ baseURL: ({ unusualSite }, provide) => provide(unusualSite.url) });
 
-/** Presses 'Siguiente' once for each slide, from the first on; returns the positions. */
+/** Presses 'Siguiente' once for each slide, starting at the first. Returns the positions. */
 function positionsAfter(carousel: Locator): Promise<number[]> {
   return carousel.evaluate(async (region) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -13,7 +13,7 @@ function positionsAfter(carousel: Locator): Promise<number[]> {
     await frame();
     const press = async (name: string) => {
       region.querySelector<HTMLElement>(`[aria-label="${name}"]`)?.click();
-      // React shows what a press changes before the next task.
+      // React renders the effect of a press before the next task.
       await Promise.resolve();
     };
     const place = () => Number.parseInt(region.querySelector('[role=status]')?.textContent ?? '');
@@ -41,7 +41,7 @@ for (const { path, name, widths, round } of [
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     const carousel = page.getByRole('region', { name, exact: true });
-    // Its script has come.
+    // Slides become inert once the carousel is hydrated.
     await expect(carousel.locator('[inert]').first()).toBeAttached();
     const devtools = await page.context().newCDPSession(page);
     for (const deviceScaleFactor of [1, 2.625]) {
@@ -55,7 +55,7 @@ for (const { path, name, widths, round } of [
   });
 }
 
-test('the keyboard reaches only what is in view, and no position', async ({ page }) => {
+test('the keyboard reaches only visible slides, and not the position', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const lines = page.getByRole('region', { name: 'Líneas de negocio', exact: true });

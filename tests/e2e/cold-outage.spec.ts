@@ -9,7 +9,7 @@ import { startSite } from '@/tests/support/site';
 
 const QUERY = '?utm_source=bolet%C3%ADn&utm_medium=a+b';
 
-/** Content in which Campeche has another URL, and there is no Durango. */
+/** Copies the content, gives Campeche another URL and removes Durango. */
 async function contentOfAnother(folder: string) {
   const contentDir = join(folder, 'content');
   await cp('data/content', contentDir, { recursive: true });
@@ -22,7 +22,7 @@ async function contentOfAnother(folder: string) {
   return contentDir;
 }
 
-test('an outage from the start on is reported as one and ends; what is warm outlives the next', async () => {
+test('a cold site reports an outage as 503 and recovers; warm pages survive the next outage', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'gateway-'));
   const contentDir = await contentOfAnother(folder);
   const gateway = await startGateway({ contentDir, dataDir: folder });
@@ -40,7 +40,7 @@ test('an outage from the start on is reported as one and ends; what is warm outl
       expect([path, status]).toEqual([path, 503]);
       expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
     }
-    // A branch or line leads to their list, and not for good.
+    // During an outage a branch or line temporarily redirects to its list.
     for (const [path, list] of [
       ['/tag/campeche', '/sucursales'],
       ['/tag/rpbi', '/servicios'],
@@ -57,7 +57,7 @@ test('an outage from the start on is reported as one and ends; what is warm outl
     gateway.faults.clear();
     const statuses = async () => (await answers()).map(({ status }) => status);
     await expect.poll(statuses, { timeout: 20_000 }).toEqual(DOCUMENTS.map(() => 200));
-    // This gateway's own URL.
+    // This gateway has another URL for Campeche.
     await expect
       .poll(() => answerTo(site.url, '/tag/campeche'), { timeout: 20_000 })
       .toMatchObject({ status: 301, location: '/sucursales/suc-9' });

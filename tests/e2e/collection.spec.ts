@@ -9,7 +9,7 @@ import { expect, test } from '@/tests/e2e/support/fixtures';
 import { holdRequests } from '@/tests/e2e/support/hold';
 import { readPage } from '@/tests/support/html';
 
-// As the server, browsers stand in another time zone than the branches.
+// Browsers run in another time zone than the branches, as the server does.
 test.use({ timezoneId: 'Asia/Tokyo' });
 
 const DAY_MS = 86_400_000;
@@ -18,14 +18,14 @@ const BRANCH = '/sucursales/campeche';
 const CAMPECHE = `${BRANCH}/san-roman`;
 /** Lunes a sábado, 20:00 a 2:00. */
 const DURANGO = '/sucursales/durango/centro-de-durango';
-/** Diario, 4:00 a 12:00, on a clock that changes as that of the United States. */
+/** Diario, 4:00 a 12:00, in a place that changes its clock on the dates of the United States. */
 const REYNOSA = '/sucursales/reynosa/corredor-de-maquiladoras';
 /** Diario, 21:00 a 4:00. */
 const MONTERREY = '/sucursales/monterrey/centro';
 
 const zones = (page: Page) => page.getByRole('region', { name: 'Zonas de servicio' });
 const dates = (page: Page) => page.getByRole('main').locator('time:visible');
-/** What stands for those who see the page of a zone, at its top. */
+/** Expects the collection text that is visible on the page of a zone. */
 const said = (page: Page, text: string | RegExp) =>
   expect(
     page
@@ -35,23 +35,23 @@ const said = (page: Page, text: string | RegExp) =>
   ).toHaveText(text);
 const missedLink = (page: Page) => page.getByRole('link', { name: '¿No pasó el camión?' });
 
-/** Opens a page at a time of its own, which then goes on. */
+/** Opens a page with a fake clock that starts at `time` and runs on. */
 async function openAt(page: Page, path: string, time: string | number) {
   await page.clock.install({ time });
   await page.goto(path);
 }
 
-/** The instant, in ms, of an hour of UTC on the nth Sunday of a month. */
+/** Returns the instant, in ms, of a UTC hour on the nth Sunday of a month. */
 function sundayAt(year: number, month: number, nth: number, hour: number): number {
   const first = new Date(Date.UTC(year, month, 1)).getUTCDay();
   return Date.UTC(year, month, 1 + ((7 - first) % 7) + 7 * (nth - 1), hour);
 }
 
-/** The first in the future of this and the next year. */
+/** Returns the first future instant of this year and the next. */
 const coming = (of: (year: number) => number) =>
   [0, 1].map((ahead) => of(new Date().getUTCFullYear() + ahead)).find((at) => at > Date.now()) ?? 0;
 
-/** Where the headings, rows and links of a page stand, by what they say. */
+/** Returns the texts and positions of a page's headings, rows and links. */
 const placesOf = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('h1, h2, h3, summary, tr, footer, main a')].flatMap((element) => {
@@ -61,8 +61,8 @@ const placesOf = (page: Page) =>
     }),
   );
 
-test.describe('when the truck comes', () => {
-  test('it changes at start, end and midnight, after a sleep, and what to do with it', async ({
+test.describe('the next collection', () => {
+  test('updates at its start, its end, midnight and after a sleep, and links calendar and report form', async ({
     page,
   }) => {
     await openAt(page, CAMPECHE, '2026-11-23T05:59:50-06:00');
@@ -76,7 +76,7 @@ test.describe('when the truck comes', () => {
     await expect(dates(page)).toHaveAttribute('datetime', '2026-11-25T06:00');
     await expect(missedLink(page)).toHaveAttribute('href', /\/2026-11-23$/);
 
-    // A suspended tab is right as soon as it is seen again.
+    // A suspended tab must be correct as soon as it is visible again.
     await page.clock.setSystemTime('2026-11-24T23:59:50-06:00');
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await said(page, 'Próxima recolección: mañana, de 6:00 a 12:00');
@@ -90,7 +90,7 @@ test.describe('when the truck comes', () => {
     );
   });
 
-  test('a night is under way past midnight', async ({ page }) => {
+  test('is still under way after midnight', async ({ page }) => {
     await openAt(page, DURANGO, '2026-11-23T23:59:50-06:00');
     await said(page, 'Recolección en curso: hoy, de 20:00 a 2:00');
     await page.clock.fastForward(10_000);
@@ -99,9 +99,9 @@ test.describe('when the truck comes', () => {
     await said(page, 'Próxima recolección: hoy, de 20:00 a 2:00');
   });
 
-  test('a clock that changes: four o’clock is four o’clock', async ({ page }) => {
+  test('stays at four o’clock when the clock changes', async ({ page }) => {
     await page.clock.install();
-    // Four o’clock is 09:00 UTC once the clock is set forward, else 10:00.
+    // Four o’clock is 09:00 UTC in summer time, and 10:00 UTC otherwise.
     const forward = coming((year) => sundayAt(year, 2, 2, 9));
     const back = coming((year) => sundayAt(year, 10, 1, 10));
     for (const at of [forward, back]) {
@@ -111,12 +111,12 @@ test.describe('when the truck comes', () => {
       await page.clock.fastForward(10_000);
       await said(page, 'Recolección en curso: hoy, de 4:00 a 12:00');
       await page.clock.fastForward('08:00:00');
-      // The third Monday of March is a day of rest.
+      // The third Monday of March is a holiday.
       await said(page, /^Próxima recolección: (?:mañana|martes .*), de 4:00 a 12:00$/);
     }
   });
 
-  test('a page cached yesterday is right today', async ({ page, request }) => {
+  test('is correct today on a page that was cached yesterday', async ({ page, request }) => {
     await request.get(DURANGO);
     const again = await request.get(DURANGO);
     expect(again.headers()['x-nextjs-cache']).toBe('HIT');
@@ -127,13 +127,13 @@ test.describe('when the truck comes', () => {
     await expect(dates(page)).toHaveAttribute('datetime', '2026-11-24T20:00');
     await expect(days).toHaveCount(14);
     await expect(days.first()).toContainText('pasa de 20:00 a 2:00');
-    // And it announces nothing.
+    // The page announces nothing.
     const top = page.getByRole('main').locator('header').first();
     await expect(top.locator('time:visible')).toHaveCount(1);
     const loud = top.locator('[aria-live], [role=status], [role=alert]');
     await expect(loud.filter({ visible: true })).toHaveCount(0);
 
-    // Christmas is a day of rest.
+    // Christmas is a holiday.
     await page.clock.setSystemTime('2026-12-25T09:00:00-06:00');
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await said(page, 'Próxima recolección: mañana, de 20:00 a 2:00');
@@ -141,7 +141,7 @@ test.describe('when the truck comes', () => {
     await expect(days.first()).toContainText('por confirmar');
   });
 
-  test('the date takes the place of the weekly days: nothing moves', async ({ page }) => {
+  test('replaces the weekly days without a layout shift', async ({ page }) => {
     const sizes = [NARROW, PHONE, DESK];
     const placesAt = async () => {
       const places: Awaited<ReturnType<typeof placesOf>>[] = [];
@@ -155,7 +155,7 @@ test.describe('when the truck comes', () => {
       const release = await holdRequests(page, '**/_next/static/chunks/*.js');
       await page.goto(path, { waitUntil: 'commit' });
       await expect(page.getByRole('contentinfo')).toBeAttached();
-      // A typeface that comes late is for the next page.
+      // A typeface that loads late is only used from the next page on.
       await page.evaluate(() => document.fonts.ready);
       const before = await placesAt();
       release();
@@ -176,7 +176,7 @@ test.describe('when the truck comes', () => {
     }
   });
 
-  test('a branch page has the next collection of each zone, none open, in sight and accessible', async ({
+  test('is listed for each zone of a branch, with all zones closed, in view and accessible', async ({
     page,
   }) => {
     await openAt(page, BRANCH, '2026-11-24T09:00:00-06:00');
@@ -200,7 +200,7 @@ test.describe('when the truck comes', () => {
     await expect(page).toHaveURL(CAMPECHE);
   });
 
-  test('without script the weekly days stand there', async ({ browser, site }) => {
+  test('is replaced by the weekly days without script', async ({ browser, site }) => {
     const context = await browser.newContext({
       ...{ javaScriptEnabled: false, baseURL: site.url, viewport: PHONE },
     });
@@ -217,7 +217,7 @@ test.describe('when the truck comes', () => {
     await context.close();
   });
 
-  test('it is accessible', async ({ page }) => {
+  test('is accessible', async ({ page }) => {
     await page.goto(MONTERREY);
     await expect(missedLink(page)).toBeVisible();
     for (const size of [DESK, PHONE]) {
@@ -229,7 +229,7 @@ test.describe('when the truck comes', () => {
   });
 });
 
-test('a zone whose days can be read is a page of its own for search engines', async ({
+test('a zone with readable days is a separate page for search engines', async ({
   request,
   site,
 }) => {
@@ -266,7 +266,10 @@ test.describe('¿No pasó el camión?', () => {
   const received = (dataDir: string, end: string) =>
     listSubmissions(dataDir).filter(({ body }) => JSON.stringify(body).includes(end));
 
-  test('asks for the street alone, and ends with a folio', async ({ page, gateway }) => {
+  test('the report form asks only for the street and ends with a folio', async ({
+    page,
+    gateway,
+  }) => {
     await page.goto(MONTERREY);
     await missedLink(page).click();
     await expect(page).toHaveURL(/\/contactanos\/recoleccion\/monterrey\/centro\/\d{4}-\d\d-\d\d$/);
@@ -288,7 +291,7 @@ test.describe('¿No pasó el camión?', () => {
     expect(report?.body).toMatchObject({ state: 'Nuevo León', city: 'Monterrey' });
   });
 
-  test('without script, too', async ({ browser, site, gateway }) => {
+  test('the report form works without script', async ({ browser, site, gateway }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
     const page = await context.newPage();
     await page.goto(address(-2));
@@ -300,7 +303,7 @@ test.describe('¿No pasó el camión?', () => {
     await context.close();
   });
 
-  test('is no page for search engines, and never stored', async ({ request, site }) => {
+  test('the report form is not indexed and never stored', async ({ request, site }) => {
     for (const turn of ['the first time', 'the second time']) {
       const response = await request.get(address(-2));
       expect(response.headers()['x-nextjs-cache'], turn).toBe('MISS');
@@ -309,7 +312,7 @@ test.describe('¿No pasó el camión?', () => {
     }
   });
 
-  test('what cannot be is the plain form', async ({ request }) => {
+  test('an invalid zone or date leads to the plain contact form', async ({ request }) => {
     for (const path of [
       address(-40),
       address(3),
@@ -327,7 +330,7 @@ test.describe('¿No pasó el camión?', () => {
     }
   });
 
-  test('in an outage the form is there, empty', async ({ page, gateway }) => {
+  test('the report form is empty in an outage', async ({ page, gateway }) => {
     gateway.faults.add({ path: '/web/business-unit/getByName/', kind: 'status', value: 503 });
     const cold = routes.missedCollection({ url: '12', name: '' }, 'Centro', day(-1));
     const response = await page.goto(cold);
@@ -337,7 +340,7 @@ test.describe('¿No pasó el camión?', () => {
     await expect(page.getByRole('button', { name: 'ENVIAR' })).toBeVisible();
   });
 
-  test('it is accessible', async ({ page }) => {
+  test('the report form is accessible', async ({ page }) => {
     await page.goto(address(-1), { waitUntil: 'networkidle' });
     for (const size of [DESK, PHONE]) {
       await page.setViewportSize(size);

@@ -5,7 +5,7 @@ import { expect, sharedTest as test } from '@/tests/e2e/support/fixtures';
 import { holdRequests } from '@/tests/e2e/support/hold';
 import type { Locator, Page } from '@playwright/test';
 
-/** The message tells the submissions of the tests apart. */
+/** The values that every test types. The message tells the submissions of the tests apart. */
 const typed = {
   Nombre: 'Úrsula Peña',
   Teléfono: '+52 (55) 5555-0142',
@@ -25,7 +25,7 @@ async function fill(page: Page, message?: string) {
 const sent = (dataDir: string, message: string) =>
   listSubmissions(dataDir).filter((one) => JSON.stringify(one.body).includes(message));
 
-/** Records every toast, in order. */
+/** Records every toast in order. */
 async function countToasts(page: Page) {
   await page.evaluate(() => {
     const told = new Set<Element>();
@@ -42,13 +42,13 @@ const toastsOf = (page: Page) =>
     return [...told].map(({ textContent }) => textContent);
   });
 
-/** Scrolls until an element is at the lower edge of the screen. */
+/** Scrolls until an element touches the lower edge of the screen. */
 const atLowerEdge = (element: Locator) =>
   element.evaluate((node) => {
     window.scrollBy(0, node.getBoundingClientRect().bottom - window.innerHeight + 4);
   });
 
-/** Whether the middle of an element is uncovered. */
+/** Returns whether nothing covers the middle of an element. */
 const isOnTop = (element: Locator) =>
   element.evaluate((node) => {
     const { x, y, width, height } = node.getBoundingClientRect();
@@ -63,7 +63,7 @@ const expected = {
   city: 'Apodaca',
 };
 
-/** Whether a note stays in view, with nothing over it, once the toast has gone. */
+/** Checks that a note stays in view and uncovered after the toast has disappeared. */
 async function staysInView(page: Page, text: string | RegExp) {
   const note = page.getByRole('main').getByRole('status').filter({ hasText: text });
   await expect(note).toBeInViewport({ ratio: 1 });
@@ -77,7 +77,7 @@ const failsToSend = (page: Page) =>
   page.route('**/api/contact', (route) => route.fulfill({ status: 502, json: { code: 502 } }));
 
 test.describe('contact forms', () => {
-  test('each rule in its order, with toast, red field and focus', async ({ page }) => {
+  test('check each rule in order, with a toast, a red field and focus', async ({ page }) => {
     await page.goto('/contactanos');
     const send = page.getByRole('button', { name: 'ENVIAR' });
     const steps: [message: string, label: string, mend: () => Promise<unknown>][] = [
@@ -111,7 +111,7 @@ test.describe('contact forms', () => {
       await mend();
     }
 
-    // Another state clears the city.
+    // A change of state clears the city.
     await page.getByLabel('Estado').selectOption({ label: 'Oaxaca' });
     const city = page.getByLabel('Ciudad');
     await city.selectOption({ index: 3 });
@@ -121,7 +121,7 @@ test.describe('contact forms', () => {
     await expect(city.getByRole('option', { name: 'Champotón' })).toHaveCount(1);
   });
 
-  test('a failed sending loses nothing; the next sends every field, thanks and clears', async ({
+  test('keep everything after a failed send; the next send delivers every field, thanks and clears', async ({
     page,
     gateway,
   }) => {
@@ -153,7 +153,7 @@ test.describe('contact forms', () => {
     expect(kept?.body).toEqual({ ...expected, business: typed.Empresa, message: 'Prueba uno' });
   });
 
-  test('without a connection the outcome stays in view at 360 px', async ({ page }) => {
+  test('keep the outcome in view at 360 px without a connection', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto('/contactanos');
     await fill(page, 'Sin conexión');
@@ -165,7 +165,7 @@ test.describe('contact forms', () => {
     await staysInView(page, /^Tu mensaje no se envió: no hay conexión/);
   });
 
-  test('the quote request: a corrected e-mail is red no longer, the company is in the message', async ({
+  test('accept a corrected e-mail in the quote request, and add the company to the message', async ({
     page,
     gateway,
   }) => {
@@ -182,7 +182,7 @@ test.describe('contact forms', () => {
     await expect(email).not.toHaveAttribute('aria-invalid');
 
     await fill(page, 'Prueba dos');
-    // The catalogue's name is sent, today's is shown.
+    // The form sends the catalogue's old name of the state and shows its current name.
     await page.getByLabel('Estado').selectOption({ label: 'Ciudad de México' });
     await page.getByLabel('Ciudad').selectOption({ label: 'Coyoacán' });
     await page.getByRole('button', { name: 'ENVIAR' }).click();
@@ -197,7 +197,7 @@ test.describe('contact forms', () => {
     });
   });
 
-  test('a send while the cities are on their way puts the focus on them', async ({ page }) => {
+  test('focus the city when a visitor sends before the cities have loaded', async ({ page }) => {
     const release = await holdRequests(page, '**/api/catalogue/*');
     await page.goto('/contactanos');
     await page.getByLabel('Nombre').fill('Ana');
@@ -213,7 +213,7 @@ test.describe('contact forms', () => {
     await expect(city).toBeFocused();
   });
 
-  test('one press shows one error, wherever the focus is; a phone is the same typed or pasted', async ({
+  test('show one error for each press, and normalise a phone in the same way typed or pasted', async ({
     page,
   }) => {
     await page.goto('/contactanos');
@@ -233,7 +233,7 @@ test.describe('contact forms', () => {
     await email.pressSequentially('x');
     await send.click();
     await expect(email).toHaveAttribute('aria-invalid', 'true');
-    // Leaving the field shows a third; any earlier one has appeared by then.
+    // Leaving the field adds a third toast. By then any unwanted earlier toast has appeared.
     await page.keyboard.press('Tab');
     const told = [contactMessages.name, contactMessages.emailInvalid, contactMessages.emailInvalid];
     await expect.poll(() => toastsOf(page)).toEqual(told);
@@ -247,7 +247,7 @@ test.describe('contact forms', () => {
     await expect(phone).toHaveAccessibleDescription(phoneNotNational);
   });
 
-  test('?o=sostenibilidad fills the message in and locks it, as long as it is the URL', async ({
+  test('fill in and lock the message while the URL has ?o=sostenibilidad', async ({
     page,
     gateway,
   }) => {
@@ -275,7 +275,11 @@ test.describe('contact forms', () => {
     await expect(message).toBeEditable();
   });
 
-  test('without script: sent, thanked; or told the rules', async ({ browser, site, gateway }) => {
+  test('thank the visitor or explain the rules without script', async ({
+    browser,
+    site,
+    gateway,
+  }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
     const page = await context.newPage();
     await page.goto('/contactanos');
@@ -308,7 +312,7 @@ test.describe('contact forms', () => {
     await context.close();
   });
 
-  test('nothing personal reaches the log', async ({ site }) => {
+  test('log no personal data', async ({ site }) => {
     for (const value of ['rsula', '5555550142', 'El Alba', 'Prueba']) {
       expect(site.output()).not.toContain(value);
     }

@@ -14,7 +14,7 @@ const isStillPicture = async (bytes: Buffer) => {
 
 const MOST_HTML_BYTES = 200_000;
 
-/** The specification's routes without a parameter. */
+/** The routes of the specification that have no parameter. */
 const FIXED_ROUTES = [
   '/',
   '/blog',
@@ -38,7 +38,7 @@ const FIXED_ROUTES = [
 /** Aliases of other pages. */
 const UNLINKED_ROUTES = ['/contacto'];
 
-/** The routes with a name; the crawl must reach each, and an unknown name is refused. */
+/** The routes with a name. The crawl must reach each, and an unknown name must end at /error/404. */
 const NAMED_ROUTES = [
   '/nuestra_empresa/',
   '/Blog_Detalle/',
@@ -53,7 +53,7 @@ const NAMED_ROUTES = [
 
 const UNKNOWN = ['no-existe', '%25', 'a%2Fb', '999999'];
 
-/** Errors that no page may have. */
+/** Returns the errors of a page. */
 function mistakesOf({ status, endedAt, size, page }: Visit): string[] {
   const mistakes: string[] = [];
   if (status !== 200) mistakes.push(`status ${status}`);
@@ -72,7 +72,7 @@ function mistakesOf({ status, endedAt, size, page }: Visit): string[] {
   return mistakes;
 }
 
-/** The texts that occur more than once, with their URLs. */
+/** Returns the texts that occur more than once, with their URLs. */
 function repeated(texts: Map<string, string>): string[] {
   const holders = new Map<string, string[]>();
   for (const [path, text] of texts) holders.set(text, [...(holders.get(text) ?? []), path]);
@@ -81,7 +81,7 @@ function repeated(texts: Map<string, string>): string[] {
   );
 }
 
-/** Every URL of the sitemap's numbered files of pages. */
+/** Returns every URL of the sitemap's files of pages. */
 async function sitemapPaths(site: string): Promise<string[]> {
   const read = async (address: string) =>
     elementTexts(await (await fetch(new URL(address, site))).text(), 'loc');
@@ -94,7 +94,7 @@ async function sitemapPaths(site: string): Promise<string[]> {
   return addresses.map((address) => address.slice(site.length) || '/');
 }
 
-/** Structured data by path. */
+/** The expected types of structured data by path. */
 const EXPECTED: readonly (readonly [path: RegExp, types: readonly string[]])[] = [
   [/^\/$/, ['Organization', 'WebSite']],
   [/^\/detalle_linea\//, ['Service']],
@@ -106,7 +106,7 @@ const EXPECTED: readonly (readonly [path: RegExp, types: readonly string[]])[] =
 ];
 
 test.describe('crawl', () => {
-  /** One visit of each URL, for all that follows. */
+  /** The responses of all URLs, requested once for all tests. */
   let visits: Map<string, Visit>;
   let listed: string[];
   test.beforeAll(async ({ site }) => {
@@ -115,14 +115,14 @@ test.describe('crawl', () => {
     listed = await sitemapPaths(site.url);
   });
 
-  /** The pages of the sitemap. */
+  /** Returns the pages that the sitemap lists. */
   const listedPages = () =>
     listed.flatMap((path) => {
       const page = visits.get(path)?.page;
       return page ? [{ path, page }] : [];
     });
 
-  test('the crawl and the sitemap find the same pages, each complete and itself', ({ site }) => {
+  test('the crawl and the sitemap find the same pages, each complete and unique', ({ site }) => {
     const mistakes = [...visits].flatMap(([path, seen]) =>
       mistakesOf(seen).map((what) => `${path} (linked from ${seen.from}): ${what}`),
     );
@@ -168,7 +168,7 @@ test.describe('crawl', () => {
     expect(samples.some(({ data }) => typeOf(data) === 'VideoObject')).toBe(true);
   });
 
-  test('every page of the sitemap has a share picture, and one of each kind has its size', async ({
+  test('every page of the sitemap has a share picture, and the pictures have the expected size', async ({
     site,
   }) => {
     const pages = listedPages();
@@ -176,7 +176,7 @@ test.describe('crawl', () => {
     const mistakes = pages.flatMap(({ path, page }) =>
       page.sharePicture === '' ? [`${path}: no share picture`] : [],
     );
-    // Drawing costs.
+    // Drawing a picture is slow, so only one of each kind is fetched.
     const drawn = new Map(pages.map(({ path, page }) => [path.split('/')[1], page.sharePicture]));
     expect(drawn.size).toBeGreaterThan(15);
     await eachOf(new Set(drawn.values()), async (picture) => {
@@ -188,11 +188,9 @@ test.describe('crawl', () => {
     expect(mistakes).toEqual([]);
   });
 
-  test('every picture of every page of the sitemap is there, and is converted', async ({
-    site,
-  }) => {
+  test("every picture of the sitemap's pages exists and is converted", async ({ site }) => {
     const files = new Set<string>();
-    /** A conversion of each kind of file in each width. */
+    /** One conversion for each kind of file and width. */
     const kinds = new Map<string, string>();
     for (const { file, url, width } of listedPages().flatMap(({ page }) => page.conversions)) {
       files.add(file);
@@ -207,7 +205,7 @@ test.describe('crawl', () => {
       if (answer.status !== 200 || !isPicture) mistakes.push(`${file}: ${answer.status}`);
     });
     await eachOf(kinds, async ([kind, url]) => {
-      // Cheaper to convert than AVIF.
+      // WebP is faster to convert to than AVIF.
       const answer = await fetch(new URL(url, site.url), { headers: { accept: 'image/webp' } });
       await answer.arrayBuffer();
       const type = answer.headers.get('content-type');
@@ -216,7 +214,7 @@ test.describe('crawl', () => {
     expect(mistakes).toEqual([]);
   });
 
-  test('the routes that nothing links are complete pages too', async ({ site }) => {
+  test('routes that no page links to are also complete pages', async ({ site }) => {
     for (const path of UNLINKED_ROUTES) {
       expect(mistakesOf(await visit(site.url, path, 'the route table')), path).toEqual([]);
     }

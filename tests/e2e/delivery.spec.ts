@@ -4,7 +4,7 @@ import { httpRequest } from '@/tests/support/http-request';
 
 const PAGE = '/sostenibilidad';
 
-test('a cached page is compressed where the visitor accepts it', async ({ site }) => {
+test('a cached page is compressed if the visitor accepts it', async ({ site }) => {
   const plain = await httpRequest(site.url + PAGE);
   expect(plain.headers['content-encoding']).toBeUndefined();
   const gzip = await httpRequest(site.url + PAGE, { 'accept-encoding': 'gzip, deflate' });
@@ -14,16 +14,14 @@ test('a cached page is compressed where the visitor accepts it', async ({ site }
     expect(headers.vary).toMatch(/\brsc\b.*\bAccept-Encoding\b/);
 });
 
-test('a page that the visitor has already costs no body', async ({ site }) => {
+test('a page that the visitor already has is sent without a body', async ({ site }) => {
   await httpRequest(site.url + PAGE);
   const { etag = '' } = (await httpRequest(site.url + PAGE)).headers;
   const again = await httpRequest(site.url + PAGE, { 'if-none-match': etag });
   expect([again.status, again.bytes.length, again.headers.etag]).toEqual([304, 0, etag]);
 });
 
-test('an edge asks after two seconds whether a page has changed, a browser each time', async ({
-  site,
-}) => {
+test('an edge revalidates a page after two seconds, a browser on each visit', async ({ site }) => {
   for (const path of [PAGE, '/blog', '/sucursales/campeche', '/blog/pagina/2'])
     for (const visit of ['first', 'second']) {
       const { headers } = await httpRequest(site.url + path);
@@ -33,7 +31,7 @@ test('an edge asks after two seconds whether a page has changed, a browser each 
     }
 });
 
-test('a page of what was typed or chosen is stored by nobody', async ({ site }) => {
+test('a page of search results is never stored', async ({ site }) => {
   const path = '/busqueda/resultados/reciclaje/1';
   for (const answer of [
     await httpRequest(site.url + path),
@@ -42,7 +40,9 @@ test('a page of what was typed or chosen is stored by nobody', async ({ site }) 
     expect(answer.headers['cache-control']).toContain('no-store');
 });
 
-test("a page's data, scripts and calls are compressed too, pictures are not", async ({ site }) => {
+test("a page's data, scripts and calls are compressed too, but pictures are not", async ({
+  site,
+}) => {
   const headers = { 'accept-encoding': 'gzip, br' };
   const { body } = await httpRequest(site.url + PAGE);
   const script = /"(\/_next\/static\/[^"]+\.js)"/.exec(body)?.[1] ?? '';
@@ -64,7 +64,7 @@ test("a page's data, scripts and calls are compressed too, pictures are not", as
   }
 });
 
-test('a redirect names its target once, from its first response on', async ({ site }) => {
+test('a redirect names its target once, also in its first response', async ({ site }) => {
   for (const path of ['/sucursales/nunca-vista', '/Blog_Detalle/nunca-vista', '/vacante']) {
     for (const time of ['cold', 'cached']) {
       const { status, locations } = await httpRequest(site.url + path);

@@ -8,7 +8,7 @@ import { expect, test } from '@/tests/e2e/support/fixtures';
 import { startSite, type Site } from '@/tests/support/site';
 
 const ITEM = '/detalle_prensa/convenio-municipios-noreste-cooperativas-de-recuperadores';
-/** The files of the gateway by the names under which they are saved. */
+/** The names of the gateway's files by the names under which the browser saves them. */
 const IMAGES = {
   'Firma del convenio con municipios y cooperativas de recuperadores.jpg':
     'firma-del-convenio-con-municipios-y-cooperativas-2026.jpg',
@@ -32,7 +32,7 @@ async function zipOf(download: Download): Promise<Record<string, Buffer>> {
 }
 
 test.describe('downloads of a press item', () => {
-  test('both zips hold the gateway’s files byte for byte, sizes shown beforehand; their library comes with the first', async ({
+  test('come as two zips with the gateway’s bytes and visible sizes; the library loads on first use', async ({
     page,
   }) => {
     const errors: string[] = [];
@@ -73,7 +73,7 @@ test.describe('downloads of a press item', () => {
     expect(errors).toEqual([]);
   });
 
-  test('Cancelar ends it and restores the button, with focus; when every file fails, a sentence says so', async ({
+  test('can be cancelled, which restores the button and its focus; a sentence reports that every file failed', async ({
     page,
     gateway,
   }) => {
@@ -94,7 +94,7 @@ test.describe('downloads of a press item', () => {
     await expect(allFiles(page)).toBeFocused();
   });
 
-  test('without script the single downloads remain', async ({ browser, site }) => {
+  test('are single files without script', async ({ browser, site }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
     const page = await context.newPage();
     await page.goto(ITEM);
@@ -141,7 +141,7 @@ test.describe('awkward press items', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  test('names that repeat are numbered; a file that fails is named, the rest is downloaded', async ({
+  test('repeated names are numbered, and a failed file is named while the rest is downloaded', async ({
     page,
   }) => {
     await page.goto(`${site.url}/detalle_prensa/Repetidos`);
@@ -154,7 +154,7 @@ test.describe('awkward press items', () => {
     ]);
 
     await page.goto(`${site.url}/detalle_prensa/Incompleto`);
-    // One unknown size makes the total unknown.
+    // The total is unknown if one size is unknown.
     await expect(allFiles(page)).toHaveText('Descargar todos los archivos (2 archivos)');
     const [download] = await Promise.all([page.waitForEvent('download'), allFiles(page).click()]);
     const entries = await zipOf(download);

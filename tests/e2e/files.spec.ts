@@ -30,7 +30,7 @@ test.describe('files', () => {
     expect((await response.body()).subarray(0, 5).toString()).toBe('%PDF-');
   });
 
-  test('vector pictures are sandboxed', async ({ request }) => {
+  test('are sandboxed if they are vector pictures', async ({ request }) => {
     const response = await request.get(path('social-facebook.svg'));
     expect(response.headers()['content-security-policy']).toContain('sandbox');
     expect(response.headers()['x-content-type-options']).toBe('nosniff');
@@ -55,12 +55,12 @@ test.describe('files', () => {
     'https%3A%2F%2Fx.mx%2Fa',
     '%20',
   ]) {
-    test(`the name ${bad} is refused`, async ({ request }) => {
+    test(`reject the name ${bad}`, async ({ request }) => {
       expect((await request.get(`/archivos/${bad}`)).status()).toBe(400);
     });
   }
 
-  test('a missing file is 404; a gateway that is down is 502 and not cached', async ({
+  test('are 404 if missing, and an uncached 502 if the gateway is down', async ({
     request,
     gateway,
   }) => {

@@ -12,12 +12,12 @@ import {
   test,
 } from '@/tests/e2e/support/report-reader';
 
-// Browsers of today; the last test has an older one.
+// These tests use current browsers. The last test makes its browser older.
 test.use({ isOlder: false });
 
 const field = (page: Page) => page.getByRole('spinbutton', { name: /Página/ });
 
-test('pages turn by buttons, keys, number, URL, links and clicks; nothing moves as the book opens', async ({
+test('pages turn by buttons, keys, number, URL, links and clicks, and opening the book shifts nothing', async ({
   page,
   gateway,
 }) => {
@@ -66,7 +66,7 @@ test('pages turn by buttons, keys, number, URL, links and clicks; nothing moves 
   await field(page).press('Enter');
   await expect(page).toHaveURL(/#p=10$|#p=11$/);
   await isDrawn(page, 11);
-  // Far pages are freed.
+  // Canvases of distant pages are removed.
   expect(await page.locator('canvas').count()).toBeLessThanOrEqual(8);
   await page.locator('[data-page="11"]').click({ position: { x: 380, y: 540 } });
   await expect(page).toHaveURL(/#p=12$/);
@@ -81,7 +81,7 @@ test('pages turn by buttons, keys, number, URL, links and clicks; nothing moves 
   expect(requested.length).toBeGreaterThan(1);
 });
 
-test('a complete file where ranges are not kept has text and zoom', async ({ page }) => {
+test('a file from a server that ignores ranges has text and zoom', async ({ page }) => {
   await page.route(DOCUMENTS, async (route) => {
     const headers = { ...route.request().headers() };
     delete headers.range;
@@ -93,7 +93,7 @@ test('a complete file where ranges are not kept has text and zoom', async ({ pag
   await page.getByText('Texto de estas páginas').click();
   const text = page.getByRole('region', { name: 'Texto de la página 8' });
   await expect(text).toContainText('Procesamiento y valorización');
-  // It takes the place of the book.
+  // The text replaces the book in the same place.
   await expect(page.locator('[data-page="8"]')).toBeHidden();
   expect(Math.abs(((await text.boundingBox())?.y ?? 0) - (place?.y ?? 0))).toBeLessThan(200);
   await page.getByText('Texto de estas páginas').click();
@@ -109,7 +109,7 @@ test('a complete file where ranges are not kept has text and zoom', async ({ pag
   await expect(page).toHaveURL(/#p=8$/);
 });
 
-/** Moves a finger over the open page in many small steps, as fingers do. */
+/** Moves a finger over the open page in many small steps, as a real finger does. */
 async function pan(touch: CDPSession, page: Page, right: number, down: number, pauseMs = 5) {
   const box = await reader(page).locator('[data-state="open"]').boundingBox();
   if (!box) throw new Error('no page');
@@ -128,10 +128,10 @@ async function pan(touch: CDPSession, page: Page, right: number, down: number, p
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-test.describe('phone', () => {
+test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, deviceScaleFactor: 2 });
 
-  test('a link to page 7 opens there, 300 px wide; swipes turn, and panning scrolls', async ({
+  test('a link to page 7 opens that page at 300 px; swipes turn pages, and panning scrolls', async ({
     page,
   }) => {
     await page.goto(`${REPORT}#p=7`);
@@ -145,7 +145,7 @@ test.describe('phone', () => {
     await pan(touch, page, -150, 30);
     await expect(page).toHaveURL(/#p=8$/);
     await expect(sheet).toBeHidden();
-    // Slowly, and back.
+    // The finger also moves slowly and back.
     await pan(touch, page, 60, 5, 25);
     await expect(page).toHaveURL(/#p=7$/);
     await isDrawn(page, 7);
@@ -156,7 +156,7 @@ test.describe('phone', () => {
     await pan(touch, page, -10, 120);
     await pan(touch, page, -60, 50);
     await expect(page).toHaveURL(/#p=7$/);
-    // Not forward from the first page.
+    // The first page has no page before it.
     await field(page).fill('1');
     await field(page).press('Enter');
     await isDrawn(page, 1);
@@ -175,9 +175,9 @@ test.describe('phone', () => {
   });
 });
 
-test('a browser of 2024 draws it', async ({ page, context }) => {
+test('a browser of 2024 draws the report', async ({ page, context }) => {
   await makeOlder(context);
-  // Once in each worker: what its own scripts then bring is kept.
+  // The script runs once in each worker, so polyfills that the worker then loads stay.
   const script = `if (!self.document && !self.isOlder) { self.isOlder = true; ${olderBrowser} }`;
   await page.route('**/_next/static/**/*.js*', async (route) => {
     const response = await route.fetch();
@@ -204,7 +204,7 @@ test('no other page loads pdf.js', async ({ page }) => {
   await expect.poll(() => late.length).toBeGreaterThan(0);
 });
 
-test('without script the cover and the links remain', async ({ browser, site }) => {
+test('the cover and the links remain without script', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
   const still = await context.newPage();
   await still.goto(REPORT);

@@ -3,18 +3,18 @@ import { httpRequest } from '@/tests/support/http-request';
 import { pageTypes } from '@/tests/support/page-types';
 import { startSite } from '@/tests/support/site';
 
-// What lib/server/html and lib/server/cache assume of this version of Next and React, against the
-// production build. Run this file first after an upgrade of Next.
+// Checks in the production build what lib/server/html and lib/server/cache assume of this version of Next and
+// React. Run this file first after an upgrade of Next.
 
 const STORED = '/detalle_linea/residuos-clinicos-rpbi';
 
 const cacheOf = ({ headers }: { headers: Record<string, string | string[] | undefined> }) =>
   headers['x-nextjs-cache'];
 
-test('the first visitor of a page gets what later ones get, and the page survives its process', async ({
+test('the first visitor of a page gets what later ones get, and the page survives a restart', async ({
   gateway,
 }) => {
-  // Pages of another environment are stored apart.
+  // The site stores pages separately for each environment.
   const env = {
     SITE_URL: 'http://sitio.example',
     GATEWAY_URL: gateway.url,
@@ -35,7 +35,7 @@ test('the first visitor of a page gets what later ones get, and the page survive
   const again = await httpRequest(after.url + STORED);
   await after.stop();
   expect(again.status).toBe(200);
-  // Content may have changed while no process ran.
+  // The content may have changed while no process ran.
   expect(cacheOf(again)).toBe('STALE');
   expect(again.body).toBe(first.body);
 });
@@ -49,12 +49,12 @@ for (const { path } of pageTypes) {
     const isStored = !/^\/(?:busqueda\/resultados|sucursales\/zonas)\//.test(path);
     expect(headers['x-nextjs-cache']).toMatch(isStored ? /^(?:HIT|STALE)$/ : /^MISS$/);
     expect(policies[1]).toMatch(/^script-src 'self'(?: 'sha256-[\w+/]{43}=')+$/);
-    // No script tag of a chunk is left, and the data stands in one script.
+    // No script tag of a chunk remains, and one script holds all the data.
     expect(body).not.toMatch(/<script\b[^>]*\bsrc="\/_next\/static\/(?![^>]*\bnomodule)/i);
     expect(body.split(/<script[^>]*>[^<]*self\.__next_f/)).toHaveLength(2);
   });
 }
 
-test('no page has an inline script that its policy does not know', async ({ site }) => {
+test('the policy of every page allows all its inline scripts', async ({ site }) => {
   expect(site.output()).not.toContain('unknown inline script');
 });

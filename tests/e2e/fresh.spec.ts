@@ -1,7 +1,7 @@
 import { EVERYWHERE, SECRET, test } from '@/tests/e2e/support/editorial';
 import { expect } from '@/tests/e2e/support/fixtures';
 
-test('published content shows everywhere right after revalidation', async ({ editorial }) => {
+test('published content appears everywhere right after revalidation', async ({ editorial }) => {
   const { publish, revalidate, missingAt } = editorial;
   expect(await missingAt()).toEqual(EVERYWHERE);
   await publish();
@@ -16,14 +16,16 @@ test('published content shows everywhere right after revalidation', async ({ edi
   expect(await missingAt()).toEqual(EVERYWHERE);
 
   expect((await revalidate(`Bearer ${SECRET}`, '{"type":"blog","id":9001}')).status).toBe(200);
-  // Long before its lifetime ends.
+  // The lifetime of a page is much longer than this limit.
   await expect.poll(missingAt, { timeout: 30_000 }).toEqual([]);
 });
 
 test.describe('with a lifetime of two seconds', () => {
   test.use({ lifetimeSeconds: '2' });
 
-  test('without revalidation it shows up within the lifetime', async ({ editorial }) => {
+  test('published content appears within the lifetime without revalidation', async ({
+    editorial,
+  }) => {
     const { publish, missingAt } = editorial;
     expect(await missingAt()).toEqual(EVERYWHERE);
     await publish();

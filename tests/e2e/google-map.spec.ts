@@ -19,8 +19,8 @@ async function openMap(page: Page, path = '/') {
   await expect(googleMap(page)).toBeVisible();
 }
 
-test.describe('when Google is requested', () => {
-  test('after consent, and not before the map is in view', async ({ page }) => {
+test.describe('Google is requested', () => {
+  test('after consent, but not before the map is in view', async ({ page }) => {
     const { asked, violations } = await standForGoogle(page);
     await page.goto('/', { waitUntil: 'networkidle' });
     await plainMap(page).scrollIntoViewIfNeeded();
@@ -40,7 +40,7 @@ test.describe('when Google is requested', () => {
     expect(violations).toEqual([]);
   });
 
-  test('at once when consent is given with the map in view, centred on its branch', async ({
+  test('at once if the visitor consents with the map in view, centred on its branch', async ({
     page,
   }) => {
     const { asked } = await standForGoogle(page);
@@ -62,7 +62,7 @@ test.describe('when Google is requested', () => {
     expect(Math.abs(marker.y + marker.height - (box.y + box.height / 2))).toBeLessThan(4);
   });
 
-  test('without consent, on request: the focus goes along, the country is in the place of the plain map', async ({
+  test('without consent if the visitor asks for it; the focus follows and the country replaces the plain map', async ({
     page,
   }) => {
     const { asked, violations } = await standForGoogle(page);
@@ -88,8 +88,8 @@ test.describe('when Google is requested', () => {
   });
 });
 
-test.describe('what Google shows', () => {
-  test('markers by line in groups, with the filter; services in one place open one window', async ({
+test.describe("Google's map", () => {
+  test('groups filtered markers by line, and opens one window for services in one place', async ({
     page,
   }) => {
     await standForGoogle(page);
@@ -99,7 +99,7 @@ test.describe('what Google shows', () => {
     await expect(
       map.getByRole('button', { name: /^\d+ puntos de servicio cerca de/ }).first(),
     ).toBeVisible();
-    // Instead of a zoom without end.
+    // One window replaces an endless zoom, because all services are in one place.
     await map.getByRole('button', { name: /puntos de servicio cerca de Durango/ }).press('Enter');
     const window = map.getByRole('dialog', { name: 'Durango' });
     await expect(window.getByRole('listitem').first()).toBeVisible();
@@ -116,13 +116,13 @@ test.describe('what Google shows', () => {
     await expect(map.getByRole('button')).toHaveCount(4);
     await single.click();
     await expect(map.getByRole('dialog', { name: 'Mérida' })).toContainText('Centro integral');
-    // Filtered marks have no window.
+    // Markers that the filter hides have no window.
     await page.getByRole('button', { name: 'Mostrar todas' }).click();
     await page.getByRole('checkbox', { name: /Centro integral/ }).uncheck();
     await expect(map.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('branches: a cluster splits, a window links to the branch', async ({ page }) => {
+  test('splits a cluster of branches and links a window to its branch', async ({ page }) => {
     const { violations } = await standForGoogle(page);
     await openMap(page);
     const map = googleMap(page);
@@ -163,7 +163,7 @@ test.describe('what Google shows', () => {
 
 test.describe('when Google fails', () => {
   for (const as of ['refusal', 'nothing', 'breakage'] as const) {
-    test(`the plain map is there (${as})`, async ({ page }) => {
+    test(`the plain map remains (${as})`, async ({ page }) => {
       const errors: Error[] = [];
       page.on('pageerror', (error) => errors.push(error));
       const { violations } = await standForGoogle(page, as);

@@ -22,7 +22,7 @@ test.describe('home', () => {
     expect(html.match(/<h1\b/g)).toHaveLength(1);
   });
 
-  test('its sections are in the order of the specification; the hero leads to an institutional page', async ({
+  test('has its sections in the order of the specification, and its hero links an institutional page', async ({
     request,
   }) => {
     const html = await (await request.get('/')).text();
@@ -43,7 +43,7 @@ test.describe('home', () => {
     expect(main).toMatch(/<a[^>]*href="\/nuestra_empresa\/[^/"]+"[^>]*>Conocenos/);
   });
 
-  test('a phone fetches a picture when it is near, and of a carousel all once it is on the screen', async ({
+  test("fetches pictures on a phone only when they are near, and a carousel's when it is on the screen", async ({
     page,
   }) => {
     const files = new Set<string>();
@@ -87,12 +87,12 @@ test.describe('home', () => {
     }
   });
 
-  test('the hero moves every 6 s and stops when asked', async ({ page }) => {
+  test('moves the hero every 6 s until the visitor stops it', async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
     const hero = page.getByRole('region', { name: 'Destacados' });
     const current = hero.locator('[aria-roledescription=diapositiva]:not([inert])');
-    // Its script has come.
+    // The slides become inert once the carousel is hydrated.
     await expect(current).toHaveCount(1);
     await expect(current).toHaveAccessibleName(/^1 de /);
     await page.clock.runFor(6_100);
@@ -104,7 +104,7 @@ test.describe('home', () => {
     await expect(hero.getByRole('button', { name: 'Reproducir el carrusel' })).toBeVisible();
   });
 
-  test('with reduced motion nothing plays by itself; clients: 4 at once, 3 below 992 px, 2 below 768, 1 below 576', async ({
+  test('plays nothing with reduced motion, and shows 4, 3, 2 or 1 clients by width', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -129,7 +129,7 @@ test.describe('home', () => {
     }
   });
 
-  test('reads well with JavaScript off', async ({ browser, site }) => {
+  test('is usable with JavaScript off', async ({ browser, site }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
     const page = await context.newPage();
     await page.setViewportSize({ width: 360, height: 780 });

@@ -32,7 +32,7 @@ test.afterAll(async () => {
   await hostile.stop();
 });
 
-test('pages with hostile content are what React expects', async ({ page }) => {
+test('pages with hostile content hydrate without errors', async ({ page }) => {
   const complaints = await complaintsOf(page);
   for (const path of PAGES) {
     const response = await page.goto(site.url + path);
