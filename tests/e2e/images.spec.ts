@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => pictures.stop());
 
-test('a picture in six variants at once, and pages meanwhile', async () => {
+test('the site converts a picture into six variants at once and still serves pages', async () => {
   const name = await pictures.add('jpg', await flat(1_200, 900).jpeg().toBuffer());
   const all = VARIANTS.map(({ width, accept }) => variant(pictures, name, width, accept));
   expect((await httpRequest(pictures.site.url)).status).toBe(200);
@@ -22,7 +22,7 @@ test('a picture in six variants at once, and pages meanwhile', async () => {
   }
 });
 
-test('one just below fifty megapixels is converted', async () => {
+test('a picture just below fifty megapixels is converted', async () => {
   const name = await pictures.add('jpg', await flat(7_000, 7_100).jpeg().toBuffer());
   const { status, bytes } = await variant(pictures, name);
   const { format, width } = await sharp(bytes).metadata();
@@ -45,7 +45,7 @@ for (const [what, extension, make] of [
   ['that moves', 'gif', gif],
   ['that is broken', 'png', async () => (await flat(600, 400).png().toBuffer()).subarray(0, 60)],
 ] as const) {
-  test(`one ${what} is sent as it is`, async () => {
+  test(`a picture ${what} is sent unchanged`, async () => {
     const bytes = await make();
     const name = await pictures.add(extension, bytes);
     const answer = await variant(pictures, name);

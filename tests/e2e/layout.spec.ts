@@ -12,7 +12,7 @@ const middle = ({ x, width }: { x: number; width: number }) => x + width / 2;
 test.describe('tables at 360 px', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('scroll by themselves, by keyboard too, with a shadow where more is to be seen', async ({
+  test('scroll on their own, also by keyboard, with a shadow at the hidden side', async ({
     page,
   }) => {
     await page.goto('/detalle_linea/residuos-clinicos-rpbi');
@@ -31,14 +31,14 @@ test.describe('tables at 360 px', () => {
   });
 });
 
-test('what a page is for stands on its first screen, the cookie banner present', async ({
+test('the first screen shows the main content of a page despite the cookie banner', async ({
   page,
 }) => {
   const bottomOf = async (locator: Locator) => {
     const { y, height } = await boxOf(locator);
     return y + height;
   };
-  // The lower edge of what is seen: on a phone above the bar with 'Siguiente' or the quote button.
+  // The lower edge of the visible area. On a phone a bar with 'Siguiente' or the quote button lies below it.
   for (const [width, height, edge] of [
     [360, 640, 567],
     [1440, 900, 900],
@@ -54,7 +54,7 @@ test('what a page is for stands on its first screen, the cookie banner present',
   }
 });
 
-test("browsers' own parts stay light where a visitor prefers dark", async ({ page }) => {
+test('native controls stay light for a visitor who prefers dark colours', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/contactanos');
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
@@ -62,7 +62,7 @@ test("browsers' own parts stay light where a visitor prefers dark", async ({ pag
   await expect(field).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
 
-/** Where something begins and ends on the first screen, under nothing. */
+/** Expects an element on the first screen with nothing over it. Returns its top and its end. */
 async function onFirstScreen(page: Page, element: Locator): Promise<{ top: number; end: number }> {
   await expect(element).toBeInViewport({ ratio: 0.99 });
   expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -81,7 +81,7 @@ async function onFirstScreen(page: Page, element: Locator): Promise<{ top: numbe
 const PHONE = { width: 360, height: 640 };
 const SCREENS = [PHONE, { width: 1440, height: 900 }];
 
-test("home's first screen leads to a zone; its map shows branches first, and all of their list", async ({
+test("home's first screen leads to a zone, and its map starts with branches and their whole list", async ({
   page,
 }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
@@ -93,7 +93,7 @@ test("home's first screen leads to a zone; its map shows branches first, and all
     const button = await onFirstScreen(page, finder.getByRole('button', { name: 'Buscar' }));
     const hero = await boxOf(page.getByRole('region', { name: 'Destacados' }));
     expect(hero.y).toBeLessThan(box.top);
-    // The controls beside it cover nothing of it.
+    // The controls beside the link do not cover it.
     await page.getByRole('link', { name: 'Conocenos' }).first().click({ trial: true });
     expect(button.end).toBeLessThan(screen.height);
   }
@@ -116,7 +116,7 @@ test("home's first screen leads to a zone; its map shows branches first, and all
   expect(frame.y + frame.height).toBeLessThan(checkbox.y);
   await page.setViewportSize({ width: 1440, height: 900 });
   await section.getByRole('radio', { name: 'Sucursales' }).check({ force: true });
-  // No box that scrolls hides the last of them.
+  // No scrolling box hides the last link.
   const last = await boxOf(section.getByRole('link', { name: 'Santa Catarina' }));
   const whole = await boxOf(section);
   expect(last.y + last.height).toBeLessThan(whole.y + whole.height);
@@ -129,10 +129,9 @@ test("home's first screen leads to a zone; its map shows branches first, and all
   ).toBe(true);
 });
 
-test('the page of a zone has its answer on the first screen, and days and hours above its picture', async ({
+test('the page of a zone has its dates on the first screen, and days and hours above its picture', async ({
   page,
 }) => {
-  // The page of a zone has its answer on the first screen.
   await page.goto('/sucursales/campeche/san-roman');
   for (const screen of SCREENS) {
     await page.setViewportSize(screen);
@@ -160,7 +159,7 @@ test('the page of a zone has its answer on the first screen, and days and hours 
   await expect(page.getByRole('heading', { name: 'Zonas de servicio' })).toBeInViewport();
 });
 
-test('/servicios shows the choice of lines once: as tabs', async ({ page }) => {
+test('/servicios shows the choice of lines once, as tabs', async ({ page }) => {
   await page.goto('/servicios');
   const tabs = page.getByRole('navigation', { name: 'Líneas de negocio' });
   await expect(tabs.getByRole('link')).toHaveCount(7);
@@ -203,10 +202,10 @@ test('the directory breaks no address inside a word', async ({ page }) => {
   }
 });
 
-test('the column beside a long text is sticky to its end', async ({ page }) => {
+test('the column beside a long text stays in view until its end', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/Blog_Detalle/composta-en-casa-doce-semanas');
-  // Past the natural end of the side column.
+  // This position is past the natural end of the side column.
   await page.getByRole('heading', { name: '¿Y si vivo en departamento?' }).scrollIntoViewIfNeeded();
   const side = page.getByRole('complementary', { name: 'Sigue leyendo' });
   await expect(side).toBeInViewport({ ratio: 0.9 });

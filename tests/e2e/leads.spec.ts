@@ -7,7 +7,7 @@ import { DESK, PHONE } from '@/tests/e2e/support/accessibility/pages';
 import { quotesIn, wizardOn } from '@/tests/e2e/support/wizard';
 
 const FOLIO = /\b\d{3}-\d{3}-\d{3}\b/;
-/** Pauses double from 4 s on. */
+/** The limit for a delivery. The pauses between attempts double from 4 s on. */
 const DELIVERY_MS = 60_000;
 
 const folioIn = async (place: Page | Locator): Promise<string> => {
@@ -15,7 +15,7 @@ const folioIn = async (place: Page | Locator): Promise<string> => {
   return FOLIO.exec(text ?? '')?.[0] ?? '';
 };
 
-/** At the widths of a phone and a desk. */
+/** Checks accessibility at the widths of a phone and a desk. */
 async function expectAccessible(page: Page): Promise<void> {
   for (const size of [PHONE, DESK]) {
     await page.setViewportSize(size);
@@ -37,7 +37,7 @@ async function fillContact(page: Page, message: string): Promise<void> {
 const messagesWith = (dataDir: string, text: string) =>
   listSubmissions(dataDir).filter(({ body }) => JSON.stringify(body).includes(text));
 
-test('a quote in an outage is received under a folio, also after a reload, and delivered later', async ({
+test('a quote in an outage gets a folio, also after a reload, and is delivered later', async ({
   page,
   context,
   gateway,
@@ -73,10 +73,7 @@ test('a quote in an outage is received under a folio, also after a reload, and d
   await expect(wizard.heading('¿Qué servicio necesitas?')).toBeVisible();
 });
 
-test('a message in an outage is received under a folio and delivered later', async ({
-  page,
-  gateway,
-}) => {
+test('a message in an outage gets a folio and is delivered later', async ({ page, gateway }) => {
   await page.goto('/contactanos');
   await fillContact(page, 'Durante el apagón');
   gateway.faults.add({ path: '/web/send-message', kind: 'status', value: 503 });
@@ -90,7 +87,7 @@ test('a message in an outage is received under a folio and delivered later', asy
   await expect.poll(sent, { timeout: DELIVERY_MS }).toBe(1);
 });
 
-test('a quote that the gateway rejects stays as typed and can be corrected', async ({
+test('a quote that the gateway rejects keeps its values and can be corrected', async ({
   page,
   gateway,
 }) => {
@@ -120,7 +117,7 @@ test('a folio that is mistyped is not found', async ({ request, site }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a message in an outage leads to a page with its folio, which nothing stores', async ({
+  test('a message in an outage leads to an uncached page with its folio', async ({
     page,
     gateway,
   }) => {

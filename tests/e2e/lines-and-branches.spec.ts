@@ -18,7 +18,7 @@ const SAME_PAGE = [
 ] as const;
 
 test.describe('institutional, line and branch pages', () => {
-  test('respond to url, name and id, complete before any script runs', async ({ request }) => {
+  test('respond to URL, name and id, complete before any script runs', async ({ request }) => {
     for (const [path, heading] of SAME_PAGE) {
       const response = await request.get(path);
       expect(response.status(), path).toBe(200);
@@ -28,9 +28,9 @@ test.describe('institutional, line and branch pages', () => {
     }
   });
 
-  test('institutional pages that stand for others redirect there', async ({ request }) => {
+  test('redirect to another page if they only refer to it', async ({ request }) => {
     for (const [name, target, status] of [
-      // By their names; the last one by its content.
+      // The first three redirect by their name, the last one by its content.
       ['informes-anuales', '/informes_anuales', 301],
       ['Informes%20Anuales', '/informes_anuales', 301],
       ['presencia-nacional', '/#map-section', 301],
@@ -69,9 +69,9 @@ test.describe('institutional, line and branch pages', () => {
     }
   });
 
-  test('a cold page is no 404 while the gateway is down', async ({ request, gateway }) => {
+  test('a cold page is not a 404 while the gateway is down', async ({ request, gateway }) => {
     gateway.faults.add({ kind: 'status', value: 503 });
-    // By id: no link or other test uses it, so the page is cold.
+    // No link and no other test uses these ids, so the pages are cold.
     for (const path of ['/sucursales/14', '/sucursales/13']) {
       expect((await request.get(path)).status(), path).toBe(500);
     }
@@ -94,7 +94,7 @@ test.describe('institutional, line and branch pages', () => {
       await expect(opened).toBeVisible();
       await expect(before).toBeHidden();
       await expect(choice).toBeInViewport();
-      // Its pictures move as those of the first.
+      // The carousel of the new type must work like the first one.
       const photos = page.getByRole('region', { name: 'Fotografías: Barrido manual y mecánico' });
       await photos.getByRole('button', { name: 'Siguiente' }).click();
       await expect(photos.getByRole('group', { name: '2 de 2' })).toBeInViewport();
@@ -110,7 +110,7 @@ test.describe('institutional, line and branch pages', () => {
     await choose();
   });
 
-  test('on wide screens a service type is always open, beside the list; a closed one costs no request; on phones all can be closed', async ({
+  test('a service type is always open on wide screens and a closed one costs no request; phones can close all', async ({
     page,
   }) => {
     const asked: string[] = [];
@@ -137,7 +137,7 @@ test.describe('institutional, line and branch pages', () => {
     await expect(heading).toBeHidden();
   });
 
-  test('the tabs are a dropdown on phones and links beside each other elsewhere', async ({
+  test('the tabs are a dropdown on phones, and links side by side on wide screens', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 780 });

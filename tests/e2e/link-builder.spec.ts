@@ -2,7 +2,7 @@ import { listSubmissions } from '@/lib/content/embedded-gateway/submissions/inbo
 import { expect, sharedTest as test } from '@/tests/e2e/support/fixtures';
 import { wizardOn } from '@/tests/e2e/support/wizard';
 
-test('a link to a page is built, and its campaign goes along with the message', async ({
+test('the link builder builds a link to a page, and a message carries its campaign', async ({
   page,
   gateway,
 }) => {
@@ -58,7 +58,7 @@ test('a link to the wizard opens it with service and city', async ({ page }) => 
   await expect(wizard.summary).toContainText('Monterrey, Nuevo León');
 });
 
-test('search engines and visitors do not find the link builder', async ({ request, page }) => {
+test('search engines and visitors cannot find the link builder', async ({ request, page }) => {
   const html = await (await request.get('/enlaces')).text();
   expect(html).toMatch(/<meta name="robots" content="noindex/);
   const sitemap = await (await request.get('/sitemap-paginas-1.xml')).text();

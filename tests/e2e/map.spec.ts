@@ -4,7 +4,7 @@ import { expect, sharedTest as test } from '@/tests/e2e/support/fixtures';
 const section = (page: Page) => page.locator('#map-section');
 const mapOn = (page: Page) => page.getByRole('group', { name: 'Mapa de México' });
 const closer = (page: Page) => page.getByRole('button', { name: 'Acercar el mapa' });
-/** How many times as wide as its frame the map is. */
+/** Returns the width of the map as a multiple of its frame's width. */
 const scaleOf = (page: Page) =>
   mapOn(page).evaluate((map) => Math.round(map.scrollWidth / map.clientWidth));
 
@@ -17,7 +17,7 @@ test.describe('the drawn map', () => {
     expect((await request.get('/mapa-mexico.svg')).status()).toBe(200);
   });
 
-  test('has both modes, groups, filter and window; nothing is requested from Google', async ({
+  test('has both modes, groups, a filter and a window, and requests nothing from Google', async ({
     page,
   }) => {
     const foreign: string[] = [];
@@ -96,7 +96,7 @@ test.describe('the drawn map', () => {
     await expect(page.getByRole('dialog', { name: 'Cancún' })).toBeVisible();
   });
 
-  test('moves by finger when it is zoomed, and lets the page scroll when it is not', async ({
+  test('moves by finger when it is zoomed in, and otherwise lets the page scroll', async ({
     browser,
     site,
   }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 
-/** Every load of the page, from its first moment on: a reload may come before it is parsed. */
+/** Records every load of the page from its start, because a reload may come before the page is parsed. */
 async function loadsOf(page: Page) {
   const loads: string[] = [];
   await page.exposeBinding('countLoad', ({ frame }) => loads.push(frame.url()));
@@ -9,14 +9,14 @@ async function loadsOf(page: Page) {
   return loads;
 }
 
-/** The given status, or no response, for the page's assets of one kind. */
+/** Answers the page's assets of one kind with this status, or aborts their requests. */
 async function breakAssets(page: Page, kind: 'js' | 'css', status: number | 'aborted') {
   await page.route(`**/_next/static/**/*.${kind}`, (route) =>
     status === 'aborted' ? route.abort() : route.fulfill({ status, body: '' }),
   );
 }
 
-/** The page's own question about a file is answered before these; a reload would end them. */
+/** Waits long enough for a reload: the page checks a missing file before these requests end. */
 async function settle(page: Page) {
   await page.waitForLoadState();
   await page.evaluate(async () => {
@@ -25,7 +25,7 @@ async function settle(page: Page) {
 }
 
 for (const kind of ['js', 'css'] as const) {
-  test(`a page whose ${kind} is gone is reloaded once`, async ({ page }) => {
+  test(`a page is reloaded once if its ${kind} is gone`, async ({ page }) => {
     const loads = await loadsOf(page);
     await breakAssets(page, kind, 404);
     await page.goto('/contactanos');
@@ -36,7 +36,7 @@ for (const kind of ['js', 'css'] as const) {
   });
 }
 
-test('an asset that cannot be had just now is no reason', async ({ page }) => {
+test('an asset that fails temporarily does not reload the page', async ({ page }) => {
   const loads = await loadsOf(page);
   for (const status of [503, 'aborted'] as const) {
     loads.length = 0;
@@ -48,7 +48,7 @@ test('an asset that cannot be had just now is no reason', async ({ page }) => {
   }
 });
 
-test('what is typed is never lost to a reload', async ({ page }) => {
+test('a reload never discards typed text', async ({ page }) => {
   const loads = await loadsOf(page);
   await page.goto('/contactanos');
   const message = page.getByRole('textbox', { name: /Mensaje/ });

@@ -7,7 +7,7 @@ const more = (page: Page) => page.getByRole('link', { name: 'Cargar mas noticias
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 test.describe('news', () => {
-  test('without script: 3 posts, then 5 at their own URL, and no form', async ({
+  test('show 3 posts without script, then 5 at their own URL, and no form', async ({
     browser,
     site,
   }) => {
@@ -22,7 +22,7 @@ test.describe('news', () => {
     await context.close();
   });
 
-  test('"Cargar mas noticias" adds 2, moves the focus and the URL; Back restores all', async ({
+  test('grow by 2 on "Cargar mas noticias", which moves focus and URL; Back restores them all', async ({
     page,
   }) => {
     await page.goto('/');
@@ -79,7 +79,7 @@ test.describe('news', () => {
     await expect(page.getByRole('combobox', { name: 'Ubicacion' })).toHaveValue('22');
   });
 
-  test('a search without a match says so, a failed one keeps the list and can be retried', async ({
+  test('report a search without a match, and keep the list after a failed search, which can be retried', async ({
     page,
     request,
     gateway,
@@ -96,7 +96,7 @@ test.describe('news', () => {
     await expect(alert).toContainText('800 733 22 22');
     await expect(cards(page)).toHaveCount(3);
     gateway.faults.clear();
-    // The failure is kept for a few seconds.
+    // The site caches a failure for a few seconds.
     await request.post('/api/revalidate', {
       headers: { authorization: `Bearer ${SECRET}` },
       data: { tags: ['blog'] },
@@ -106,7 +106,7 @@ test.describe('news', () => {
     await expect(alert).toBeHidden();
   });
 
-  test('pages out of range, or under another spelling', async ({ request }) => {
+  test('are not found at a page out of range or in another spelling', async ({ request }) => {
     for (const page of ['99', '0', '-1', '02', 'dos', '1.5', '%F0%9F%9A%9B']) {
       const response = await request.get(`/blog/pagina/${page}`);
       expect(response.status(), page).toBe(404);
@@ -116,7 +116,7 @@ test.describe('news', () => {
     expect(new URL(first.url()).pathname).toBe('/blog');
   });
 
-  test('a post by its url and by its title', async ({ request, site }) => {
+  test('show a post by its URL and by its title', async ({ request, site }) => {
     const title = 'Mitos & realidades del reciclaje: ¿de verdad todo se revuelve en el camión?';
     for (const name of ['mitos-y-realidades-del-reciclaje', encodeURIComponent(title)]) {
       const html = await (await request.get(`/Blog_Detalle/${name}`)).text();

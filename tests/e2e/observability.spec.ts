@@ -5,7 +5,7 @@ import { AUTHORIZATION, expect, test as base } from '@/tests/e2e/support/fixture
 import { httpRequest } from '@/tests/support/http-request';
 import { freePort, startSite, type Site } from '@/tests/support/site';
 
-/** What the collector of traces has received. */
+/** The traces that the collector has received. */
 const received: string[] = [];
 const collector = createServer((request, response) => {
   const chunks: Buffer[] = [];
@@ -16,7 +16,7 @@ const collector = createServer((request, response) => {
   });
 });
 
-/** With a gateway that no other site asks. */
+/** A site with a gateway that no other site calls. */
 type Measured = Site & { gateway: RunningGateway; metricsPort: number };
 
 async function startMeasured(): Promise<Measured> {
@@ -39,7 +39,7 @@ async function startMeasured(): Promise<Measured> {
 let started: Promise<Measured> | undefined;
 
 const test = base.extend<{ measured: Measured }>({
-  /** One for all tests. */
+  /** The same site for all tests. */
   measured: async ({}, provide) => {
     const measured = await (started ??= startMeasured());
     await provide(measured);
@@ -61,7 +61,7 @@ test.afterAll(async () => {
 const metricsOf = async (port: number) =>
   (await httpRequest(`http://127.0.0.1:${port}/metrics`)).body.split('\n');
 
-/** The value of a series; 0 for one that does not exist. */
+/** Returns the value of a series; 0 if it does not exist. */
 const valueOf = (lines: string[], series: string) =>
   Number(lines.find((line) => line.startsWith(`${series} `))?.slice(series.length + 1) ?? 0);
 
@@ -71,7 +71,7 @@ const jsonLines = (output: string) =>
     .filter((line) => line.startsWith('{'))
     .map((line): Record<string, unknown> => JSON.parse(line));
 
-test('readiness reports the gateway, and is 200 in its outage too', async ({ measured }) => {
+test('readiness reports the gateway, and stays 200 during its outage', async ({ measured }) => {
   const ready = async () => {
     const { status, body } = await httpRequest(`${measured.url}/api/ready`);
     return { status, told: JSON.parse(body) };
@@ -123,11 +123,11 @@ test.describe('metrics', () => {
     expect(calls('GET /web-page-conf/web/section', 'found')).toBeGreaterThan(0);
     expect(calls('GET /azure-storage/api/blob/download/', 'missing')).toBe(1);
     expect(calls('GET /web-page-conf/web/blog/getall/*', 'unavailable')).toBe(1);
-    // Labels hold nothing from requests.
+    // The labels contain nothing from a request's URL.
     expect(lines.join('\n')).not.toMatch(/nada-|no-existe|campeche/);
   });
 
-  test('are on their own port alone', async ({ measured }) => {
+  test('are only on their own port', async ({ measured }) => {
     const own = await httpRequest(`${measured.url}/metrics`);
     expect([own.status, own.headers.location]).toEqual([307, '/error/404']);
     const before = await metricsOf(measured.metricsPort);
@@ -137,7 +137,7 @@ test.describe('metrics', () => {
     expect(requests(after)).toEqual(requests(before));
   });
 
-  test('cost the site nothing where their port is taken; without a gateway it has the embedded one', async ({
+  test('do not stop the site if their port is taken; without a gateway URL it uses the embedded gateway', async ({
     measured,
   }) => {
     const second = await startSite({
@@ -159,8 +159,8 @@ test.describe('metrics', () => {
     }
   });
 
-  test('record what real visits measured, without a URL', async ({ measured, page }) => {
-    // The reporter's listener shows that it is loaded.
+  test('record the measurements of real visits, without a URL', async ({ measured, page }) => {
+    // The reporter has loaded once it adds its listener.
     await page.addInitScript(() => {
       window.addEventListener = new Proxy(window.addEventListener, {
         apply(add, target, given: [string, EventListener]) {
@@ -180,7 +180,7 @@ test.describe('metrics', () => {
 });
 
 test.describe('request ids', () => {
-  test("an edge's own is used, a malformed one replaced", async ({ measured }) => {
+  test('from an edge are used, and malformed ones are replaced', async ({ measured }) => {
     const id = async (given?: string) =>
       (await httpRequest(`${measured.url}/api/health`, given ? { 'x-request-id': given } : {}))
         .headers['x-request-id'];
@@ -210,7 +210,7 @@ test.describe('request ids', () => {
   });
 });
 
-test('a page that fails to render is one line with its digest, under its id', async ({
+test('a page that fails to render logs one line with its digest and request id', async ({
   measured,
 }) => {
   measured.gateway.faults.add({ kind: 'status', value: 503 });
@@ -237,9 +237,7 @@ interface OtlpTraces {
   resourceSpans: { scopeSpans: { scope: { name: string }; spans: OtlpSpan[] }[] }[];
 }
 
-test('traces go to the collector: the request and its gateway calls, no search term', async ({
-  measured,
-}) => {
+test('traces show the request and its gateway calls, but no search term', async ({ measured }) => {
   const names = () =>
     received
       .map((text): OtlpTraces => JSON.parse(text))

@@ -11,7 +11,7 @@ import { startSite, type Site } from '@/tests/support/site';
 const script = '/OpenAction << /S /JavaScript /JS (app.launchURL\\("http://example.com/"\\)) >>';
 const plain = (pages: number) => makeReport({ pages });
 
-/** A document that runs a script and links to elsewhere. */
+/** Makes a document that runs a script and links to another site. */
 async function active(): Promise<Buffer> {
   const document = await makeReport({
     pages: 2,
@@ -32,7 +32,7 @@ const documents: Record<string, () => Promise<Buffer>> = {
   2020: () => plain(2),
 };
 
-/** The size of a file is kept for a while: each test has a report of its own. */
+/** The site caches the size of a file, so each test uses a different report. */
 const addressOf = (year: number) => `${odd.url}/verReporte_anual/informe-anual-${year}`;
 const prefix = randomUUID();
 const fileOf = (year: number | string) => `${prefix}-${year}.pdf`;
@@ -57,7 +57,7 @@ test.beforeAll(async () => {
 });
 test.afterEach(async ({ page }) => {
   gateway.faults.clear();
-  // What the page still loads would fail once the site has stopped.
+  // Pending requests of the page would fail after the site has stopped.
   await page.goto('about:blank');
 });
 test.afterAll(async () => {
@@ -66,7 +66,7 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('a file that is truncated, encrypted or no PDF leaves the cover, one sentence and the download', async ({
+test('a truncated, encrypted or non-PDF file leaves the cover, one sentence and the download', async ({
   page,
 }) => {
   for (const [year, sentence] of [
@@ -82,7 +82,7 @@ test('a file that is truncated, encrypted or no PDF leaves the cover, one senten
   }
 });
 
-test('a hostile document runs nothing and links nowhere', async ({ page }) => {
+test('a hostile document runs no script and has no links', async ({ page }) => {
   await page.goto(addressOf(2022));
   await isDrawn(page, 1);
   await expect(reader(page).getByRole('link')).toHaveCount(0);
@@ -90,8 +90,8 @@ test('a hostile document runs nothing and links nowhere', async ({ page }) => {
   await expect(page).toHaveURL(/verReporte_anual/);
 });
 
-test('the percentage is shown during the download', async ({ page }) => {
-  // The page's request for the size comes first.
+test('the page shows a percentage during the download', async ({ page }) => {
+  // This request puts the size into the cache before the gateway becomes slow.
   await page.request.get(addressOf(2021));
   gateway.faults.add({ path: FILE_CALL, kind: 'drip', value: 0 });
   await page.goto(addressOf(2021));
@@ -101,7 +101,7 @@ test('the percentage is shown during the download', async ({ page }) => {
   await expect.poll(async () => Number(await bar.getAttribute('value'))).toBeGreaterThan(10);
 });
 
-test('a missing file, a gateway that is down, and another try', async ({ page }) => {
+test('the reader reports a missing file and an outage, and can try again', async ({ page }) => {
   gateway.faults.add({ path: FILE_CALL, kind: 'status', value: 404 });
   await page.goto(addressOf(2020));
   const alert = page.getByRole('main').getByRole('alert');

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { expect, test } from '@/tests/e2e/support/fixtures';
 
-/** The status of a raw request line, with headers. */
+/** Sends a raw request line with headers. Returns the status. */
 function statusOf(origin: string, requestLine: string, headers = 'Connection: close') {
   const { hostname, port, host } = new URL(origin);
   return new Promise<number>((resolve, reject) => {
@@ -15,8 +15,8 @@ function statusOf(origin: string, requestLine: string, headers = 'Connection: cl
   });
 }
 
-test('URLs of more than 2 kB are refused, and cached pages are served', async ({ site }) => {
-  // Next answers these too, after more than forty seconds.
+test('the site rejects URLs of more than 2 kB, and still serves cached pages', async ({ site }) => {
+  // Next would answer these too, but only after more than forty seconds.
   const flood = `${site.url}/blog?${'a&'.repeat(7_900)}`;
   await fetch(`${site.url}/sucursales`);
   const floods = Array.from({ length: 20 }, async () => (await fetch(flood)).status);
@@ -33,12 +33,12 @@ for (const [requestLine, status] of [
   ['GET /compartir/__proto__/x', 404],
   ['GET /compartir/constructor', 404],
 ] as const) {
-  test(`${requestLine} gets ${status}`, async ({ site }) => {
+  test(`${requestLine} gets the status ${status}`, async ({ site }) => {
     expect(await statusOf(site.url, requestLine)).toBe(status);
   });
 }
 
-test('crawlers and link previews get the page that browsers get, with its metadata in the head', async ({
+test('crawlers and link previews get the same page as browsers, with its metadata in the head', async ({
   site,
 }) => {
   const visit = async (path: string, agent: string) => {
@@ -52,10 +52,10 @@ test('crawlers and link previews get the page that browsers get, with its metada
     };
   };
   for (const path of ['/', '/sucursales/campeche', '/Blog_Detalle/composta-en-casa-doce-semanas']) {
-    // The first visit is a crawler's: it must not leave another page in the cache.
+    // A crawler makes the first visit. It must not put another page into the cache.
     await visit(path, 'WhatsApp/2.23.20.0');
     const browser = () => visit(path, 'Mozilla/5.0 (X11; Linux x86_64) Chrome/142.0 Safari/537.36');
-    // A page whose lifetime ends between two visits is rendered again: then they are compared again.
+    // If a page's lifetime ends between two visits, it is rendered again, so the comparison is repeated.
     await expect(async () => {
       const seen = await browser();
       for (const agent of [

@@ -3,7 +3,7 @@ import { axeFindings } from './support/accessibility/document';
 import { PHONE } from './support/accessibility/pages';
 import { expect, test } from './support/fixtures';
 
-// A route of the context would switch the browser's cache off.
+// A route of the context would disable the browser's cache.
 test.use({ serviceWorkers: 'allow', pagePictures: 'real', viewport: PHONE });
 
 const BRANCH = '/sucursales/campeche';
@@ -14,7 +14,7 @@ const copyNotice = (page: Page) => page.getByText(/^Sin conexión: ves una copia
 const storedPages = (page: Page) =>
   page.evaluate(async () => (await caches.keys()).map((name) => name.replace('zona:', '')));
 
-test('a zone that was seen can be read without a connection, other pages show the phone', async ({
+test('a visited zone can be read without a connection, and other pages show the phone number', async ({
   page,
   context,
 }) => {
@@ -49,7 +49,7 @@ test('a zone that was seen can be read without a connection, other pages show th
   await expect(copyNotice(page)).toHaveCount(0);
 });
 
-test('the three zones seen last are stored', async ({ page }) => {
+test('the three zones visited last are stored', async ({ page }) => {
   const seen: string[] = [];
   for (const branch of [BRANCH, '/sucursales/queretaro']) {
     for (const index of [0, 1]) {

@@ -5,7 +5,7 @@ import { startGateway } from '@/tools/gateway/server';
 import { AUTHORIZATION, expect, test } from '@/tests/e2e/support/fixtures';
 import { startSite } from '@/tests/support/site';
 
-/** Names of sections that the home page must hold. */
+/** The names of sections that the home page must contain. */
 const SECTIONS = [
   'Conoce como podemos ayudarte',
   'map-section',
@@ -13,7 +13,7 @@ const SECTIONS = [
   'Continua leyendo',
 ];
 
-test('a gateway that refuses, fails, recovers and goes: home is 500, then 200 and stays', async () => {
+test('home is 500 while a gateway refuses or fails, then 200, and stays so when the gateway goes', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'gateway-'));
   let gateway = await startGateway({ authorization: 'Bearer otra', dataDir });
   const { port } = gateway;
@@ -22,7 +22,7 @@ test('a gateway that refuses, fails, recovers and goes: home is 500, then 200 an
     GATEWAY_AUTHORIZATION: AUTHORIZATION,
   });
   try {
-    // Neither 404 nor an empty page.
+    // The response must be neither 404 nor an empty page.
     const failed = await fetch(site.url);
     expect(failed.status).toBe(500);
     expect(failed.headers.get('cache-control')).toContain('no-store');
@@ -71,7 +71,7 @@ test('pages that nobody has visited are stored before an outage of the gateway',
   }
 });
 
-test('while the gateway of the build is away nothing else stands in for it', async () => {
+test('nothing replaces the configured gateway while it is away', async () => {
   const site = await startSite({ GATEWAY_URL: 'http://127.0.0.1:9' });
   try {
     for (const path of ['/', '/blog', '/sucursales', '/aviso_privacidad'])

@@ -6,7 +6,7 @@ const toBottom = (page: Page) =>
   page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
 
 test.describe('press room', () => {
-  test('without script: 8 items, then 16 at their own URL', async ({ browser, site }) => {
+  test('shows 8 items without script, then 16 at their own URL', async ({ browser, site }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
     const page = await context.newPage();
     await page.goto('/prensa');
@@ -22,9 +22,7 @@ test.describe('press room', () => {
     await context.close();
   });
 
-  test('each scroll to the bottom of the page adds one page of 8, up to the last', async ({
-    page,
-  }) => {
+  test('loads 8 more items on each scroll to the bottom, up to the last', async ({ page }) => {
     await page.goto('/prensa');
     await expect(page.getByRole('status').first()).toHaveText('Se muestran 8 comunicados');
     for (const [count, address] of [
@@ -50,7 +48,7 @@ test.describe('press room', () => {
     await expect(cards(page)).toHaveCount(27);
   });
 
-  test('nothing moves while the wheel goes on to the end', async ({ page }) => {
+  test('shifts nothing while the wheel scrolls to the end', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.addInitScript(() => {
       let shift = 0;
@@ -67,7 +65,7 @@ test.describe('press room', () => {
     expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThan(0.05);
   });
 
-  test('a page that fails to load leaves the others, and can be retried', async ({ page }) => {
+  test('keeps its items if a page fails to load, and can retry', async ({ page }) => {
     await page.route('**/api/press?page=1', (route) => route.fulfill({ status: 502 }));
     await page.goto('/prensa');
     await toBottom(page);
@@ -80,7 +78,7 @@ test.describe('press room', () => {
     await expect(alert).toBeHidden();
   });
 
-  test('an item by its title and by its url, with files of any name', async ({ request }) => {
+  test('shows an item by its title and by its URL, with files of any name', async ({ request }) => {
     const title =
       'Resultados 2025: regresan a la industria 348 mil toneladas de materiales, la cifra más alta de la compañía';
     for (const name of ['resultados-2025-materiales-recuperados', encodeURIComponent(title)]) {
@@ -93,7 +91,7 @@ test.describe('press room', () => {
     }
   });
 
-  test('a title with a percent sign keeps its page and its metadata', async ({ page }) => {
+  test('shows an item whose title has a percent sign, with its metadata', async ({ page }) => {
     await page.goto('/prensa');
     await page.getByRole('link', { name: /el 20 % del consumo/ }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('el 20 % del consumo');

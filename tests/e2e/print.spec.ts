@@ -1,7 +1,7 @@
 import { expect, sharedTest as test } from '@/tests/e2e/support/fixtures';
 import { printToPdf } from '@/tests/support/print-to-pdf';
 
-/** Printed texts, and the maximum number of sheets. */
+/** The pages with a text that is printed and the maximum number of sheets. */
 const PAPER = [
   { path: '/', sheets: 5, text: 'Recolección domiciliaria' },
   { path: '/Blog_Detalle/composta-en-casa-doce-semanas', sheets: 3, text: 'Semana por semana' },
@@ -10,12 +10,12 @@ const PAPER = [
   { path: '/contactanos', sheets: 1, text: 'Oficina corporativa' },
 ];
 
-/** Controls, which are not printed. */
+/** Matches controls, which must not be printed. */
 const CHROME =
   /Solicita tu cotizacion|Este sitio utiliza cookies|Ver mas|Reproducir video|ENVIAR|\d+ de \d+ diapositiva/;
 
 for (const { path, sheets, text } of PAPER) {
-  test(`${path} is printed on few sheets, without controls`, async ({ page }) => {
+  test(`${path} prints on few sheets, without controls`, async ({ page }) => {
     await page.goto(path);
     const paper = await printToPdf(page, 'Letter');
     const printed = paper.sheets.join(' ');
@@ -25,7 +25,7 @@ for (const { path, sheets, text } of PAPER) {
   });
 }
 
-test('every answer is printed, even if none is open', async ({ page }) => {
+test('every answer is printed, even if all are closed', async ({ page }) => {
   await page.goto('/detalle_pregunta?id_grouper=1&id=1', { waitUntil: 'networkidle' });
   const answers = await page.evaluate(() =>
     [...document.querySelectorAll('details details > :not(summary)')].map(

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, sharedTest as test } from '@/tests/e2e/support/fixtures';
 
-/** Each page type with texts that its HTML must hold before any script runs. */
+/** Each page type with texts that its HTML must contain before any script runs. */
 const PAGES: [path: string, ...texts: string[]][] = [
   ['/informes_anuales', 'Ver Informe', 'Descargar pdf', '/verReporte_anual/informe-anual-2025'],
   [
@@ -40,7 +40,7 @@ for (const [path, ...texts] of PAGES) {
   });
 }
 
-test('a record by its id or name is one redirect to its address', async ({ request }) => {
+test("a record's id or name redirects once to its address", async ({ request }) => {
   for (const [path, target] of [
     ['/resp_detalle/4', '/resp_detalle/becas-horizonte'],
     ['/verReporte_anual/Informe%20anual%202025', '/verReporte_anual/informe-anual-2025'],
@@ -48,7 +48,7 @@ test('a record by its id or name is one redirect to its address', async ({ reque
     ['/sucursales/1/mitras', '/sucursales/monterrey/mitras-norte'],
     ['/sucursales/1/mitras/hoja', '/sucursales/monterrey/mitras-norte/hoja'],
   ] as const) {
-    // The first response is rendered, the second one comes from the cache.
+    // The first response is rendered, and the second one comes from the cache.
     for (const kind of ['rendered', 'cached']) {
       const response = await request.get(path, { maxRedirects: 0 });
       expect(response.status(), `${path}, ${kind}`).toBe(308);
@@ -59,20 +59,20 @@ test('a record by its id or name is one redirect to its address', async ({ reque
   }
 });
 
-test("the gateway's other calls are no programs", async ({ request }) => {
+test("the names of the gateway's other calls are not programs", async ({ request }) => {
   for (const name of ['getall', 'getStrategyContent', 'getContentSocialResponsibility']) {
     const response = await request.get(`/resp_detalle/${name}`);
     expect(response.status(), name).toBe(404);
   }
 });
 
-test('a gateway that is down makes no 404 of an unknown report', async ({ request, gateway }) => {
+test('an unknown report is not a 404 while the gateway is down', async ({ request, gateway }) => {
   gateway.faults.add({ kind: 'status', value: 503 });
   const cold = await request.get('/verReporte_anual/solo-durante-la-falla');
   expect(cold.status()).toBe(500);
 });
 
-test('the report search filters as one types, announces, and keeps its term in the URL', async ({
+test('the report search filters while the visitor types, announces the count and keeps its term in the URL', async ({
   page,
 }) => {
   await page.goto('/sostenibilidad');
@@ -92,7 +92,7 @@ test('the report search filters as one types, announces, and keeps its term in t
   await expect(page).toHaveURL(/\/sostenibilidad$/);
 });
 
-test('sustainability reports: one at a time, three from 768 px; a cover downloads its report', async ({
+test('the sustainability carousel shows one report, or three from 768 px, and a cover downloads its report', async ({
   page,
 }) => {
   await page.goto('/sostenibilidad');
@@ -125,7 +125,7 @@ test('sustainability reports: one at a time, three from 768 px; a cover download
 });
 
 test.describe('the FAQ detail', () => {
-  test('without its state leads home', async ({ request }) => {
+  test('leads home without an open question in the URL', async ({ request }) => {
     for (const query of [
       '',
       '?id=8',
@@ -139,7 +139,10 @@ test.describe('the FAQ detail', () => {
     }
   });
 
-  test('every question has a head of its own, without script', async ({ request, site }) => {
+  test('has separate metadata for every question, also without script', async ({
+    request,
+    site,
+  }) => {
     const heads = new Set<string>();
     for (const [query, name] of [
       ['id_grouper=2&id=8', '¿Cómo cambio los días de mi servicio?'],
@@ -157,7 +160,9 @@ test.describe('the FAQ detail', () => {
     expect(new URL(unknown.url()).pathname).toBe('/');
   });
 
-  test('opens the named question before the first paint and follows a click', async ({ page }) => {
+  test('opens the question of the URL before the first paint and follows a click', async ({
+    page,
+  }) => {
     await page.goto('/detalle_pregunta?id_grouper=2&id=8', { waitUntil: 'commit' });
     await expect(page.getByText(/Escriba a su ejecutivo de cuenta/)).toBeVisible();
     await expect(page.locator('details[id^="tema-"][open]')).toHaveCount(2);
@@ -195,7 +200,7 @@ test.describe('the FAQ detail', () => {
   });
 });
 
-test('privacy: another notice has its own URL, and prints without the list', async ({ page }) => {
+test('another privacy notice has its own URL and prints without the list', async ({ page }) => {
   await page.goto('/aviso_privacidad');
   const list = page.getByRole('navigation', { name: 'Avisos de privacidad' });
   await expect(list.locator('[aria-current=page]').first()).toContainText('clientes y prospectos');
