@@ -5,13 +5,13 @@ import { holdRequests } from '@/tests/e2e/support/hold';
 import { readPage } from '@/tests/support/html';
 import { person, wizardIsAlive, wizardOn } from '@/tests/e2e/support/wizard';
 
-/** A phone, and a desk whose window is not high. */
+/** A desk whose window is not high, and a phone. */
 const SIZES = [
   { width: 1440, height: 600 },
   { width: 360, height: 740 },
 ];
 
-/** At both sizes; the page is left at the last. */
+/** Checks the message and the focus at both sizes. The page keeps the last size. */
 async function expectMissing(page: Page, message: string, control: Locator) {
   for (const size of SIZES) {
     await page.setViewportSize(size);
@@ -23,7 +23,7 @@ async function expectMissing(page: Page, message: string, control: Locator) {
   expect(await axeFindings(page), message).toEqual([]);
 }
 
-test("every step says in view what is missing where 'Siguiente' is pressed too early, and is accessible", async ({
+test("'Siguiente' pressed too early shows in view what is missing, accessibly, in steps 1 to 3", async ({
   page,
 }) => {
   const wizard = wizardOn(page);
@@ -43,7 +43,9 @@ test("every step says in view what is missing where 'Siguiente' is pressed too e
   await expectMissing(page, 'Elige una opción para continuar.', page.getByRole('radio').first());
 });
 
-test('steps 4 and 6, too', async ({ page }) => {
+test("'Siguiente' pressed too early does so in step 4, and the last step is accessible", async ({
+  page,
+}) => {
   const wizard = wizardOn(page);
   await wizard.open('/cotizador?servicio=transporte-de-residuos&estado=nl&ciudad=monterrey');
   await wizard.isAt('Paso 4/5');
@@ -59,7 +61,7 @@ test('steps 4 and 6, too', async ({ page }) => {
   expect(await axeFindings(page)).toEqual([]);
 });
 
-test('a service chosen before the script is there stays chosen', async ({ page }) => {
+test('a service chosen before hydration stays chosen', async ({ page }) => {
   const release = await holdRequests(page, '**/*.js');
   await page.goto('/cotizador', { waitUntil: 'commit' });
   const radio = page.getByRole('radio', { name: 'Disposición final' });
@@ -71,12 +73,12 @@ test('a service chosen before the script is there stays chosen', async ({ page }
   await expect(page.getByText('Paso 2/5', { exact: true })).toBeVisible();
 });
 
-test("'Siguiente' pressed before hydration says what is missing, too", async ({ page }) => {
+test("'Siguiente' pressed before hydration also shows what is missing", async ({ page }) => {
   const release = await holdRequests(page, '**/*.js');
   await page.goto('/cotizador', { waitUntil: 'commit' });
   const next = page.getByRole('button', { name: 'Siguiente' });
   await next.click();
-  // The browser's own message.
+  // The browser shows its own message.
   await expect(page.getByRole('radio').first()).toBeFocused();
   await expect(page).toHaveURL(/\/cotizador$/);
   await page.getByRole('radio', { name: 'Disposición final' }).check({ force: true });
@@ -86,10 +88,7 @@ test("'Siguiente' pressed before hydration says what is missing, too", async ({ 
   await expect(page.getByText('Paso 2/5', { exact: true })).toBeVisible();
 });
 
-test('leaving for another page and coming back keeps answers and title', async ({
-  page,
-  request,
-}) => {
+test('a visit to another page and back keeps answers and title', async ({ page, request }) => {
   const { title } = readPage(await (await request.get('/cotizador')).text());
   expect(title).toMatch(/^Cotiza tu servicio de recolección \| /);
   const wizard = wizardOn(page);

@@ -4,7 +4,7 @@ import { person, quotesIn, wizardOn } from '@/tests/e2e/support/wizard';
 
 const toast = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
 
-test('messages, a send that the site cannot answer, and one that it can', async ({
+test('the form shows its messages, keeps everything after a failed send, and sends', async ({
   page,
   gateway,
 }) => {
@@ -17,7 +17,7 @@ test('messages, a send that the site cannot answer, and one that it can', async 
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await expect(toast(page, message).first()).toBeVisible();
   };
-  // One of each kind: tests/unit/components/quote/wizard.test.tsx has them all.
+  // One error of each kind is enough. tests/unit/components/quote/wizard.test.tsx covers all of them.
   await wizard.send.click();
   await expectMessage('Nombre*', 'Campo nombre no puede ir vacio');
   await expect(wizard.field('Nombre*')).toBeFocused();
@@ -25,7 +25,7 @@ test('messages, a send that the site cannot answer, and one that it can', async 
   await wizard.send.click();
   await expectMessage('Teléfono*', 'Campo telefono no puede ser menor a 10 digitos');
   await expect(wizard.field('Teléfono*')).toBeFocused();
-  // The e-mail also on blur; a toast stays 2 s.
+  // The e-mail is also checked on blur. A toast stays for 2 s.
   await wizard.field('Correo electrónico*').fill('prueba@@cliente.example');
   await wizard.field('Nombre*').focus();
   await expectMessage('Correo electrónico*', 'El correo ingresado no es valido');
@@ -51,7 +51,7 @@ test('messages, a send that the site cannot answer, and one that it can', async 
   expect(quotesIn(gateway)).toHaveLength(before + 1);
 });
 
-test('a double press sends once; personal data is in no URL and no log', async ({
+test('a double press sends once, and personal data is in no URL and no log', async ({
   page,
   gateway,
   site,
@@ -78,7 +78,7 @@ test('a double press sends once; personal data is in no URL and no log', async (
 isolatedTest.describe('without script', () => {
   isolatedTest.use({ javaScriptEnabled: false });
 
-  isolatedTest('no tile that does nothing, and the way to a form that works', async ({ page }) => {
+  isolatedTest('the wizard shows no tiles and links a form that works', async ({ page }) => {
     await page.goto('/cotizador');
     await expect(page.getByRole('radio')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Siguiente' })).toBeHidden();

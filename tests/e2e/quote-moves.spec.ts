@@ -5,7 +5,7 @@ const PROPERTY = '¿En qué tipo de inmueble necesitas el servicio?';
 const INSIDE = '¿Cómo prefieres el servicio dentro del fraccionamiento?';
 
 for (const path of ['/cotizador', '/solicita_cotizacion']) {
-  test(`a place without coverage on ${path} leads to the form, filled in`, async ({ page }) => {
+  test(`a place without coverage on ${path} leads to the filled-in form`, async ({ page }) => {
     const wizard = wizardOn(page);
     await wizard.open(path);
     await wizard.service('Recolección domiciliaria');
@@ -27,7 +27,7 @@ for (const path of ['/cotizador', '/solicita_cotizacion']) {
   });
 }
 
-test('no coverage: the modal, by button and by Escape; then the phone of each service', async ({
+test('a city without coverage opens a modal that closes by button and Escape, and shows phones', async ({
   page,
 }) => {
   const wizard = wizardOn(page);
@@ -38,7 +38,7 @@ test('no coverage: the modal, by button and by Escape; then the phone of each se
   await wizard.service('Recolección domiciliaria');
   await wizard.state.selectOption({ label: 'Baja California' });
   const whole = page.viewportSize() ?? { width: 1280, height: 720 };
-  // As at 400 % of 1280 × 1024: higher than the screen, it begins with its title.
+  // The viewport of 1280 × 1024 at a zoom of 400 %. A modal higher than the screen shows its title first.
   await page.setViewportSize({ width: 320, height: 256 });
   for (const close of ['ACEPTAR', 'Escape']) {
     await wizard.city.focus();
@@ -58,7 +58,7 @@ test('no coverage: the modal, by button and by Escape; then the phone of each se
 
   await page.setViewportSize(whole);
 
-  // Lists that keep failing bring the help line forward, and can be tried again.
+  // Lists that fail repeatedly show the help line and can be retried.
   await page.route('**/api/cities?*', (route) => route.fulfill({ status: 502, json: {} }));
   await wizard.state.selectOption({ label: 'Querétaro' });
   await expect(
@@ -70,7 +70,7 @@ test('no coverage: the modal, by button and by Escape; then the phone of each se
   await expect(wizard.city).toBeEnabled();
   await expect(page.getByText('Si lo prefieres, un asesor')).toHaveCount(0);
 
-  // The branch that covers the city with the service.
+  // This branch covers the city with the service.
   const place = page.getByRole('status').filter({ hasText: 'Damos este servicio en Querétaro' });
   await wizard.city.selectOption({ label: 'Querétaro' });
   await expect(place.getByRole('link')).toHaveText('55 5555 0505');
@@ -80,7 +80,7 @@ test('no coverage: the modal, by button and by Escape; then the phone of each se
   await expect(place.getByRole('link')).toHaveText('55 5555 0808');
 });
 
-test("the browser's Back and Forward move as 'Anterior' and 'Siguiente' do", async ({ page }) => {
+test("the browser's Back and Forward work like 'Anterior' and 'Siguiente'", async ({ page }) => {
   const wizard = wizardOn(page);
   await page.goto('/');
   await wizard.open();
@@ -93,7 +93,7 @@ test("the browser's Back and Forward move as 'Anterior' and 'Siguiente' do", asy
   await page.goForward();
   await expect(wizard.heading(INSIDE)).toBeFocused();
 
-  // 'Anterior' walks the same history: there is nothing to walk twice.
+  // 'Anterior' uses the same history, so Back does not repeat its step.
   await wizard.back.click();
   await expect(wizard.heading(PROPERTY)).toBeFocused();
   await page.goBack();
@@ -113,7 +113,7 @@ test("the browser's Back and Forward move as 'Anterior' and 'Siguiente' do", asy
   await expect(page).toHaveURL('/');
 });
 
-test('a reload keeps every answer, also half way', async ({ page, gateway }) => {
+test('a reload keeps every answer, also in the middle of the wizard', async ({ page, gateway }) => {
   const wizard = wizardOn(page);
   const whole = page.viewportSize() ?? { width: 1280, height: 720 };
   await page.setViewportSize({ width: 360, height: 640 });
@@ -129,7 +129,7 @@ test('a reload keeps every answer, also half way', async ({ page, gateway }) => 
   await page.goForward();
   await wizard.answer('¿Cuántos departamentos tiene el edificio?', 'Hasta 12');
   await wizard.answer('¿Dónde se guarda la basura hasta que pasa el camión?', 'En la banqueta');
-  // The gateway has no pictures of days: chips, several in a row.
+  // The gateway has no pictures of days, so they are chips, several in a row.
   const days = page.getByRole('group', { name: '¿Qué días necesitas el servicio?' });
   await expect(days.getByRole('checkbox')).toHaveCount(6);
   await expect(days.locator('img')).toHaveCount(0);
@@ -152,28 +152,28 @@ test('a reload keeps every answer, also half way', async ({ page, gateway }) => 
   await wizard.isAt('Paso 1/5');
 });
 
-test('marketing links prefill what is valid and begin at the first open step', async ({ page }) => {
+test('marketing links prefill valid values and start at the first open step', async ({ page }) => {
   const wizard = wizardOn(page);
-  // The names that are understood: tests/unit/features/quote/deep-link.test.ts.
+  // tests/unit/features/quote/deep-link.test.ts covers the names that are understood.
   await wizard.open(
     '/cotizador?servicio=Residuos+cl%C3%ADnicos&estado=nuevo-leon&ciudad=Monterrey',
   );
   await wizard.isAt('Paso 3/5');
   await expect(wizard.summary).toContainText('Residuos clínicos (RPBI)');
   await expect(wizard.summary).toContainText('Monterrey, Nuevo León');
-  // A line without questions.
+  // This line has no questions.
   await wizard.open('/cotizador?servicio=4&estado=19&ciudad=986');
   await wizard.isAt('Paso 4/5');
   await wizard.back.click();
   await wizard.isAt('Paso 2/5');
   await expect(wizard.city).toHaveValue('986');
-  // Without coverage the modal opens at the place.
+  // The modal opens at the place if there is no coverage.
   await wizard.open('/cotizador?servicio=1&estado=Baja%20California&ciudad=Ensenada');
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(wizard.city).toHaveValue('');
   await wizard.isAt('Paso 2/5');
-  // What does not exist is ignored.
+  // Unknown values are ignored.
   await wizard.open('/cotizador?servicio=1&estado=Atlantis&ciudad=%3Cscript%3E');
   await wizard.isAt('Paso 2/5');
   await expect(wizard.state.getByRole('option', { name: 'Nuevo León' })).toBeAttached();

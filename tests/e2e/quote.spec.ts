@@ -5,14 +5,14 @@ import { personFields, quotesIn, wizardOn } from '@/tests/e2e/support/wizard';
 /** City ids are the catalogue's municipality ids. */
 const MONTERREY = 986;
 
-/** Both pages of the wizard: one canonical URL, no floating quote button. */
+/** Checks that the page has the canonical URL of both wizard pages and no floating quote button. */
 async function isOneOfTwo(page: Page) {
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/cotizador$/);
   const floating = page.getByRole('link', { name: 'Solicita tu cotizacion', exact: true });
   await expect(floating.filter({ visible: true })).toHaveCount(0);
 }
 
-test('the complete wizard, through a deep tree', async ({ page, gateway }) => {
+test('a quote is sent through a deep tree of questions', async ({ page, gateway }) => {
   const wizard = wizardOn(page);
   await wizard.open();
   await isOneOfTwo(page);
@@ -51,13 +51,13 @@ test('the complete wizard, through a deep tree', async ({ page, gateway }) => {
   });
   await page.getByRole('main').getByRole('link', { name: 'Aceptar' }).click();
   await expect(page).toHaveURL('/');
-  // After success a new quote starts.
+  // A new quote starts after a success.
   await page.goBack();
   await wizard.isAt('Paso 1/5');
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
 });
 
-test('by keyboard alone', async ({ page, gateway }) => {
+test('a quote is sent by keyboard alone', async ({ page, gateway }) => {
   const wizard = wizardOn(page);
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key);
@@ -99,7 +99,7 @@ isolatedTest.describe('at 360 px', () => {
   isolatedTest.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
   isolatedTest(
-    'questions side by side, depth first; every step fits, its buttons within reach',
+    'questions are asked depth first, and every step fits with its buttons in reach',
     async ({ page, gateway }) => {
       const wizard = wizardOn(page);
       const fits = async (button = wizard.next) => {
@@ -127,7 +127,7 @@ isolatedTest.describe('at 360 px', () => {
       await fits();
       await wizard.days('Martes', 'Domingo');
       await fits(wizard.send);
-      // Closed, the summary leaves the first screen to the fields; open, it is whole.
+      // The closed summary leaves the first screen to the fields. The open one is complete.
       await expect(wizard.field('Nombre*')).toBeInViewport();
       await wizard.summary.getByText('9 respuestas').click();
       await expect(wizard.summary.getByText('martes y domingo')).toBeVisible();

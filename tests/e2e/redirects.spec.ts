@@ -19,7 +19,7 @@ const targetOf = (to: (typeof entries)[number]['to']) =>
   typeof to === 'string' ? to : String(legacyPath(to, { branches, lines }));
 
 for (const [form, write] of forms) {
-  test(`every legacy URL, ${form}, leads to its page in one hop of 301`, async ({ site }) => {
+  test(`every legacy URL, ${form}, redirects to its page in one hop of 301`, async ({ site }) => {
     for (const { from, to } of entries) {
       const path = write(from.replace('*', 'algo/mas'));
       const { status, location } = await answerTo(site.url, path + QUERY);
@@ -32,13 +32,13 @@ for (const [form, write] of forms) {
   });
 }
 
-test('every target of a legacy URL is there', async ({ site }) => {
+test('every target of a legacy URL exists', async ({ site }) => {
   for (const to of new Set(entries.map((entry) => targetOf(entry.to)))) {
     expect((await answerTo(site.url, to)).status, to).toBe(200);
   }
 });
 
-test('a current URL in another form: one hop too', async ({ site }) => {
+test('a current URL in another form redirects in one hop', async ({ site }) => {
   for (const [path, target] of [
     ['/blog/', '/blog'],
     ['/BLOG/?buscar=a%2F%2Fb', '/blog?buscar=a%2F%2Fb'],
@@ -55,11 +55,13 @@ test('a current URL in another form: one hop too', async ({ site }) => {
   expect(await answerTo(site.url, '//blog')).toMatchObject({ status: 308, location: '/blog' });
 });
 
-test('a redirect keeps the query whole, also one that a page has rendered', async ({ site }) => {
+test('a redirect keeps the whole query, also if a page has rendered the redirect', async ({
+  site,
+}) => {
   for (const [path, target] of [
     ['/Sucursales/campeche/', '/sucursales/campeche'],
     ['/sucursales/CAMPECHE', '/sucursales/campeche'],
-    // From the cache, for another visitor.
+    // This response comes from the cache, as for another visitor.
     ['/sucursales/CAMPECHE', '/sucursales/campeche'],
     ['/resp_detalle/4', '/resp_detalle/becas-horizonte'],
     ['/blog/pagina/1', '/blog'],
@@ -72,7 +74,7 @@ test('a redirect keeps the query whole, also one that a page has rendered', asyn
   });
 });
 
-test('a damaged address is one permanent redirect to its page', async ({ site }) => {
+test('a damaged address redirects permanently to its page', async ({ site }) => {
   const post = '/Blog_Detalle/ruta-nocturna-centro-san-luis-potosi';
   for (const [path, target] of [
     ['/sucursales/M%E9rida', '/sucursales/merida'],
@@ -93,7 +95,7 @@ test('a damaged address is one permanent redirect to its page', async ({ site })
   }
 });
 
-test('no path leads off the site', async ({ site }) => {
+test('no path redirects to another site', async ({ site }) => {
   for (const path of [
     '//evil.example',
     '///evil.example/..',

@@ -3,7 +3,7 @@ import { expect, sharedTest as test, test as plainTest } from '@/tests/e2e/suppo
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
-/** The site's own results. */
+/** Returns the section with the site's own results. */
 const own = (page: Page) => page.getByRole('region', { name: 'En este sitio' });
 
 const atTerm = (path: string, term: string) => `${path}?search=${encodeURIComponent(term)}`;
@@ -13,18 +13,20 @@ interface Results {
   site: { results: { title: string; href: string }[] };
 }
 
-/** What the page shows, in its order. */
+/** Returns the results in the order of the page. */
 async function resultsOf(request: APIRequestContext, term: string): Promise<Results> {
   return (await request.get(atTerm('/api/search', term))).json();
 }
 
-/** The page of results for browsers without script. */
+/** Returns the HTML of the results page for browsers without script. */
 async function plainResults(request: APIRequestContext, term: string): Promise<string> {
   return (await request.get(atTerm('/busqueda/resultados', term))).text();
 }
 
 test.describe('site search', () => {
-  test('from the header: type, Enter, 3 results, 2 more, a result, and back', async ({ page }) => {
+  test('starts in the header, shows 3 results and 2 more, opens one, and keeps all on Back', async ({
+    page,
+  }) => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Buscar en el sitio' }).click();
     const box = page.getByRole('combobox', { name: 'Buscar en el sitio' });
@@ -64,7 +66,7 @@ test.describe('site search', () => {
     }
   });
 
-  test('a word has the page that answers it first', async ({ request }) => {
+  test('lists the page that answers a word first', async ({ request }) => {
     for (const [term, title, path] of [
       ['horario', /hora/, /^\/detalle_pregunta\?/],
       ['campeche', /^Campeche$/, /^\/sucursales\/campeche$/],
@@ -82,7 +84,7 @@ test.describe('site search', () => {
     }
   });
 
-  test("says when nothing is found; without the gateway's search the site's own results are shown", async ({
+  test("reports an empty result, and shows the site's own results without the gateway's search", async ({
     page,
     gateway,
   }) => {
@@ -102,7 +104,7 @@ test.describe('site search', () => {
     await expect(cards(page).first()).toBeVisible();
   });
 
-  test('suggestions while typing, by keyboard alone; a mistyped word has its correction as a link', async ({
+  test('suggests pages while typing, by keyboard alone, and links the correction of a mistyped word', async ({
     page,
   }) => {
     await page.goto('/busqueda');
@@ -138,7 +140,7 @@ test.describe('site search', () => {
   test.describe('without script', () => {
     plainTest.use({ javaScriptEnabled: false });
 
-    plainTest('results on a page of their own, 3 and then 2 more', async ({ page }) => {
+    plainTest('shows 3 results on a separate page, and then 2 more', async ({ page }) => {
       await page.goto('/busqueda');
       await expect(page.getByRole('search')).toHaveCount(1);
       await page.getByRole('searchbox', { name: 'Buscar en el sitio' }).fill('reciclaje');
@@ -153,7 +155,7 @@ test.describe('site search', () => {
       await expect(cards(page)).toHaveCount(5);
     });
 
-    test('characters with a meaning in URLs', async ({ request }) => {
+    test('keeps characters that have a meaning in URLs', async ({ request }) => {
       for (const term of ['50% & a/b', '../..', '¿dónde? #1', 'zzzzzz']) {
         const html = await plainResults(request, term);
         const title = /[a-z]/i.test(term) ? `Búsqueda de "${term}"` : 'Búsqueda';
@@ -162,7 +164,7 @@ test.describe('site search', () => {
       }
     });
 
-    test("without the gateway's search: the site's results, and the phone", async ({
+    test("shows the site's results and the phone without the gateway's search", async ({
       request,
       gateway,
     }) => {

@@ -2,10 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from '@/tests/e2e/support/fixtures';
 import { pageTypes } from '@/tests/support/page-types';
 
-test('a link is fetched when it is pressed, and none for a visit that presses nothing', async ({
-  page,
-  site,
-}) => {
+test('a link is fetched when the visitor presses it, and not before', async ({ page, site }) => {
   const fetched: string[] = [];
   const session = await page.context().newCDPSession(page);
   session.on('Preload.prefetchStatusUpdated', ({ status, prefetchUrl }) => {

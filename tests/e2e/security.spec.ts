@@ -13,7 +13,7 @@ const USES: [path: string, use: (page: Page) => Promise<void>][] = [
   ['/blog', (page) => page.getByRole('searchbox').first().fill('agua')],
 ];
 
-/** Records with content that no page type's example has: accessibility.spec.ts looks at those. */
+/** Records with content that the examples in accessibility.spec.ts do not have. */
 const OTHERS = [
   '/resp_detalle/becas-horizonte',
   '/resp_detalle/104',
@@ -54,7 +54,7 @@ async function useContact(page: Page) {
   await expect(page.getByLabel('Teléfono')).toBeFocused();
 }
 
-/** On every response. */
+/** The headers of every response. */
 const HARDENED = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -67,7 +67,7 @@ const PICTURE = '/archivos/hero-1.webp';
 const image = (url: string, width: number | string = 640, quality: number | string = 75) =>
   `/_next/image?url=${encodeURIComponent(url)}&w=${width}&q=${quality}`;
 
-/** Every kind of response. The path of an outage's must be cold. */
+/** Every kind of response. An outage needs a cold path. */
 const kinds = (): [kind: string, path: string, status: number][] => [
   ['page', '/', 200],
   ['page not found', '/error/404', 404],
@@ -87,10 +87,10 @@ const kinds = (): [kind: string, path: string, status: number][] => [
 ];
 
 test.describe('content security policy', () => {
-  test('a cached page allows its own inline scripts by hash, and no others', async ({ site }) => {
+  test("allows a cached page's own inline scripts by hash, and no others", async ({ site }) => {
     await httpRequest(`${site.url}/`);
     const { policies } = await httpRequest(`${site.url}/`);
-    // Browsers enforce both.
+    // Browsers enforce both policies.
     const [base = '', scripts] = policies;
     expect(scripts).toMatch(/^script-src 'self'(?: 'sha256-[\w+/]{43}=')+$/);
     for (const directive of [
@@ -104,7 +104,7 @@ test.describe('content security policy', () => {
     }
   });
 
-  test('what is no page loads nothing, and the service worker asks its own site', async ({
+  test('lets responses that are not pages load nothing, and the service worker only its own site', async ({
     site,
   }) => {
     const policiesOf = async (path: string) => (await httpRequest(site.url + path)).policies;
@@ -125,7 +125,7 @@ test.describe('content security policy', () => {
     ]);
   });
 
-  /** Cached first, so that it has its strict policy. */
+  /** Opens a page that is already cached, so that it has its strict policy. */
   const open = async (page: Page, request: APIRequestContext, path: string) => {
     await request.get(path);
     await page.goto(path);
@@ -137,7 +137,7 @@ test.describe('content security policy', () => {
   };
 
   for (const [path, use] of USES) {
-    test(`${path} is used without a violation`, async ({ page, request }) => {
+    test(`is not violated while ${path} is used`, async ({ page, request }) => {
       const complaints = await complaintsOf(page);
       await open(page, request, path);
       await use(page);
@@ -149,7 +149,10 @@ test.describe('content security policy', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 360, height: 780 }, pagePictures: 'real' });
 
-    test('other records violate nothing, and nothing is wider', async ({ page, request }) => {
+    test('is not violated by other records, and no page is wider than the screen', async ({
+      page,
+      request,
+    }) => {
       const complaints = await complaintsOf(page);
       await showPixels(page);
       for (const path of OTHERS) {
@@ -165,7 +168,10 @@ test.describe('content security policy', () => {
     });
   });
 
-  test('the watch sees a violation', async ({ page, request }) => {
+  test('reports an injected script, so these tests would see a violation', async ({
+    page,
+    request,
+  }) => {
     await request.get('/vacantes');
     await page.goto('/vacantes');
     const violated = page.evaluate(
@@ -185,10 +191,7 @@ test.describe('content security policy', () => {
 });
 
 test.describe('headers', () => {
-  test('every kind of response is hardened, and none names its software', async ({
-    site,
-    gateway,
-  }) => {
+  test('harden every kind of response, and none names its software', async ({ site, gateway }) => {
     const check = async (kind: string, path: string, status: number) => {
       const answer = await httpRequest(site.url + path);
       expect(answer.status, kind).toBe(status);
@@ -206,10 +209,7 @@ test.describe('headers', () => {
     await check('outage', `/sucursales/fria-${Date.now()}`, 500);
   });
 
-  test('the scripts of Google are allowed where its map is configured', async ({
-    productionSite,
-    site,
-  }) => {
+  test("allow Google's scripts where its map is configured", async ({ productionSite, site }) => {
     const scriptsOf = async ({ url }: { url: string }) =>
       (await httpRequest(`${url}/vacantes`)).policies[1];
     expect(await scriptsOf(productionSite)).toContain('https://maps.googleapis.com');
@@ -272,7 +272,7 @@ test.describe('forged headers', () => {
   test('leave nothing in a page that is cached while they are sent', async ({
     productionSite: { url },
   }) => {
-    // No other test opens it on this site: the page is cold.
+    // No other test opens this page on this site, so it is cold.
     const path = '/sucursales/leon';
     const forged = { ...FORGED, 'x-middleware-set-cookie': 'intruso=1' };
     const cold = await httpRequest(url + path, forged);
@@ -283,14 +283,14 @@ test.describe('forged headers', () => {
       expect(answer.body + JSON.stringify(answer.headers)).not.toMatch(/otro\.example|intruso/);
     }
     expect(stored.body).toBe(cold.body);
-    // An edge may cache the first response, so it is as strict as the others.
+    // An edge may cache the first response, so its policies must be as strict as the later ones.
     expect(cold.headers['x-nextjs-cache']).toBe('MISS');
     expect(cold.policies).toEqual(stored.policies);
   });
 });
 
 test.describe('smuggled requests', () => {
-  /** The response to raw bytes. */
+  /** Sends raw bytes. Returns the response. */
   const sendRaw = (port: number, bytes: string) =>
     new Promise<string>((resolve, reject) => {
       let answer = '';
@@ -308,7 +308,7 @@ test.describe('smuggled requests', () => {
     ['an unknown encoding before the last', ['Transfer-Encoding: chunked, identity']],
     ['a space before the colon', ['Transfer-Encoding : chunked']],
   ] as const) {
-    test(`${what}: one response, 400, and the connection ends`, async ({ site }) => {
+    test(`with ${what} get one response of 400, and the connection closes`, async ({ site }) => {
       const head = ['POST /api/quote HTTP/1.1', 'Host: localhost', ...lines].join('\r\n');
       const answer = await sendRaw(
         Number(new URL(site.url).port),
@@ -344,7 +344,7 @@ test.describe('image optimiser', () => {
   }
 });
 
-test('security.txt says whom to write to, for less than a year', async ({ site }) => {
+test('security.txt names a contact and expires in less than a year', async ({ site }) => {
   const { status, headers, body } = await httpRequest(`${site.url}/.well-known/security.txt`);
   expect(status).toBe(200);
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');

@@ -1,7 +1,7 @@
 import { expect, test } from '@/tests/e2e/support/fixtures';
 
 test.describe('share pictures', () => {
-  test('a page without a picture has its title drawn, a random page has none', async ({
+  test('are drawn from the title for a page without a picture, and do not exist for an unknown page', async ({
     request,
   }) => {
     const drawn = await request.get('/compartir/blog');
@@ -16,10 +16,7 @@ test.describe('share pictures', () => {
     }
   });
 
-  test('a gateway that is down makes no picture and no "not found"', async ({
-    request,
-    gateway,
-  }) => {
+  test('fail in an outage instead of answering "not found"', async ({ request, gateway }) => {
     gateway.faults.add({ path: '/azure-storage', kind: 'status', value: 503 });
     const answer = await request.get('/compartir/sucursales/cancun');
     expect(answer.status()).toBe(503);

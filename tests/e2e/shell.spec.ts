@@ -1,13 +1,13 @@
 import { expect, sharedTest as test } from '@/tests/e2e/support/fixtures';
 
 test.describe('shell', () => {
-  test('the drawer: one section open at a time; it closes on Escape and once Tab has gone through or back', async ({
+  test('the drawer opens one section at a time, and closes on Escape and when Tab leaves it', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 780 });
     await page.goto('/');
-    // Smooth scrolling to where the focus goes would only have started: nothing scrolls away under
-    // a press.
+    // Focus must scroll instantly. A smooth scroll would have only started here, and controls would move
+    // under a press.
     const { bottom, height } = await page.evaluate(() => {
       const last = [...document.querySelectorAll<HTMLElement>('footer a')].at(-1);
       last?.focus();
@@ -35,7 +35,7 @@ test.describe('shell', () => {
     await expect(open).toBeFocused();
 
     await open.click();
-    // The last but one of the drawer; the docked one has the same name.
+    // This link is the last but one of the drawer. The docked link has the same name.
     await page.getByRole('link', { name: 'Solicita tu cotizacion' }).first().focus();
     await page.keyboard.press('Tab');
     await expect(menu).toBeVisible();
@@ -46,7 +46,7 @@ test.describe('shell', () => {
 
   for (const javaScriptEnabled of [true, false]) {
     const means = javaScriptEnabled ? 'with' : 'without';
-    test(`a section leads to its own page and opens its others, ${means} script`, async ({
+    test(`a section leads to its page and opens its subpages, ${means} script`, async ({
       browser,
       site,
     }) => {
@@ -75,7 +75,7 @@ test.describe('shell', () => {
     });
   }
 
-  test('from 960 px up the complete header replaces the drawer, and the quote button has its place', async ({
+  test('the full header replaces the drawer from 960 px, and the quote button has its place', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 959, height: 800 });
@@ -89,9 +89,9 @@ test.describe('shell', () => {
     await expect(nav).toBeVisible();
     await expect(drawer).toBeHidden();
     await expect(nav.getByText('Servicios', { exact: true })).toBeVisible();
-    // Of the sections only those that are enabled.
+    // Only the enabled sections are shown.
     await expect(nav.getByText('Intranet')).toHaveCount(0);
-    // A part of it, painted while the page is parsed, would move with each entry.
+    // The browser may paint a part of the header while it parses, and that part would move with each entry.
     const whileParsed = nav.evaluate((element) => {
       const copy = element.cloneNode(true);
       element.parentElement?.append(copy);
@@ -121,7 +121,7 @@ test.describe('shell', () => {
       expect.soft(Math.round(at.height), `rows at ${width} px`).toBe(73);
     }
 
-    // Beside the content.
+    // The button is beside the content.
     for (const width of [1340, 1440, 1920]) {
       await page.setViewportSize({ width, height: 800 });
       const button = page.getByRole('link', { name: 'Solicita tu cotizacion' });
@@ -131,7 +131,7 @@ test.describe('shell', () => {
       expect(place?.x).toBeGreaterThanOrEqual((content?.x ?? 0) + (content?.width ?? 0));
       expect((place?.x ?? 0) + (place?.width ?? 0)).toBeLessThanOrEqual(width);
     }
-    // Below it, with no strip of the page's own ground under the footer.
+    // The button is below the content, and the footer touches the end of the page.
     for (const width of [360, 768, 1339]) {
       await page.setViewportSize({ width, height: 800 });
       await page.evaluate(() => window.scrollTo({ top: 1e6, behavior: 'instant' }));
@@ -144,7 +144,8 @@ test.describe('shell', () => {
       expect((ground?.y ?? 0) + (ground?.height ?? 0)).toBeCloseTo(800, 0);
     }
 
-    // What stays of a phone's screen of 640 px; at 400 % of 1280 × 1024 nothing does.
+    // Returns the fixed or sticky parts on a phone's screen of 640 px. At 400 % of 1280 × 1024 there are
+    // none.
     const staying = () =>
       page.evaluate(() => {
         window.scrollTo({ top: 400, behavior: 'instant' });
@@ -166,14 +167,14 @@ test.describe('shell', () => {
     expect(await staying()).toBe(0);
     const topBar = page.getByRole('complementary', { name: 'Atención y redes sociales' });
     expect((await topBar.boundingBox())?.height, 'one row').toBe(44);
-    // Pages of another task dock nothing.
+    // Pages with another task have no docked button.
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto('/bolsadetrabajo');
     expect(await staying()).toBeLessThanOrEqual(60);
     await expect(page.getByRole('link', { name: 'Solicita tu cotizacion' })).not.toBeInViewport();
   });
 
-  test('skip link, fixed texts, and a cookie banner that is remembered for a year and never flashes again', async ({
+  test('the skip link and fixed texts exist, and the cookie choice lasts a year without a flash of the banner', async ({
     page,
   }) => {
     await page.goto('/');
@@ -213,7 +214,7 @@ test.describe('shell', () => {
     await expect(banner).toBeHidden();
   });
 
-  test('unknown paths end at /error/404, which responds 404', async ({ request }) => {
+  test('unknown paths end at /error/404, which has the status 404', async ({ request }) => {
     for (const path of [
       '/no/existe',
       '/%E0%A4%A',
@@ -235,7 +236,7 @@ test.describe('shell', () => {
 test.describe(() => {
   test.use({ pagePictures: 'real' });
 
-  test('a picture that does not load shows the site’s pattern', async ({ page }) => {
+  test('a picture that fails to load shows the site’s pattern', async ({ page }) => {
     await page.route('**/_next/image*', (route) => route.fulfill({ status: 404 }));
     await page.goto('/blog');
     const frame = page.getByRole('article').first().locator('img');

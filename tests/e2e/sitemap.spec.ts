@@ -2,7 +2,7 @@ import { expect, test } from '@/tests/e2e/support/fixtures';
 import { DOCUMENTS } from '@/tests/e2e/support/documents';
 import { attributesOf, elementsOf, elementTexts } from '@/tests/support/xml';
 
-test('robots.txt names the index, and the index the files; all of them are complete XML', async ({
+test('robots.txt names the index, the index names the files, and all are complete XML', async ({
   request,
   site,
 }) => {
@@ -19,7 +19,7 @@ test('robots.txt names the index, and the index the files; all of them are compl
   }
 });
 
-test('every picture of the feeds is there', async ({ request }) => {
+test('every picture of the feeds exists', async ({ request }) => {
   const rss = await (await request.get('/blog/rss.xml')).text();
   const pictures = attributesOf(rss, 'enclosure').map(({ url = '' }) => url);
   expect(pictures.length).toBeGreaterThan(10);
@@ -41,7 +41,7 @@ test('a client with the current document gets 304', async ({ request }) => {
   }
 });
 
-test('the Atom feeds and those of a state have become the RSS feed', async ({ request }) => {
+test('the former Atom feeds and state feeds redirect to the RSS feed', async ({ request }) => {
   for (const [path, target] of [
     ['/blog/atom.xml', '/blog/rss.xml'],
     ['/prensa/atom.xml', '/prensa/rss.xml'],

@@ -3,9 +3,7 @@ import { wizardOn } from '@/tests/e2e/support/wizard';
 
 const inSpanishOrder = (names: string[]) => names.toSorted(new Intl.Collator('es-MX').compare);
 
-test('contact forms: states in alphabetical order, by their names of today', async ({
-  request,
-}) => {
+test('contact forms list the states alphabetically by their current names', async ({ request }) => {
   for (const path of ['/contactanos', '/solicita_cotizacion']) {
     const html = await (await request.get(path)).text();
     const [list = ''] = /<select[^>]*name="state"[\s\S]*?<\/select>/.exec(html) ?? [];
@@ -17,7 +15,7 @@ test('contact forms: states in alphabetical order, by their names of today', asy
   }
 });
 
-test('the wizard: the same states, and cities in alphabetical order', async ({ page }) => {
+test('the wizard lists the same states, and cities alphabetically', async ({ page }) => {
   const wizard = wizardOn(page);
   await wizard.open();
   await wizard.service('Disposición final');

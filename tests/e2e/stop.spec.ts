@@ -9,7 +9,7 @@ import { startSite } from '@/tests/support/site';
 import { temporaryFolder } from '@/tests/support/temporary-folder';
 
 const DELAY_SECONDS = 2;
-/** Open sockets delay a stop for this long, and no longer. */
+/** The longest time that open sockets delay a stop. */
 const LIMIT_SECONDS = 15;
 
 const CONTACT = '/web-page-conf/web/send-message/sendMessageContacto';
@@ -22,9 +22,9 @@ const isRunning = (pid: number) => {
   }
 };
 
-test('a stop turns readiness first, finishes what is under way, and leaves a stalled download', async () => {
+test('a stop fails readiness first, finishes open requests and drops a stalled download', async () => {
   await using files = await temporaryFolder('files');
-  // A smaller file is read before it is sent.
+  // A smaller file is read completely before it is sent.
   await writeFile(join(files.path, 'grande.pdf'), Buffer.alloc(2 * 1024 * 1024, '%PDF-'));
   const gateway = await startGateway({ filesDir: files.path });
   const site = await startSite({
@@ -37,7 +37,7 @@ test('a stop turns readiness first, finishes what is under way, and leaves a sta
     expect(await statusOf('/api/ready')).toBe(200);
     expect(await statusOf('/contactanos')).toBe(200);
     gateway.faults.add({ path: '/azure-storage/api/blob/download', kind: 'drip', value: 0 });
-    // The site refuses connections by then.
+    // The latency is longer than the delay, so the site refuses new connections by then.
     const latency = (DELAY_SECONDS + 1) * 1_000;
     gateway.faults.add({ path: '/web/send-message', kind: 'latency', value: latency });
     const stalled = connect(Number(port), hostname);

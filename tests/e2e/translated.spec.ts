@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, sharedTest as test } from '@/tests/e2e/support/fixtures';
 import { quotesIn, wizardOn } from '@/tests/e2e/support/wizard';
 
-/** Replaces every text, also those that come later, as Chrome's translator does. The words stay. */
+/** Replaces every text as Chrome's translator does, also texts that are added later. The words stay. */
 async function translate(page: Page) {
   await page.evaluate(() => {
     const isTaken = ({ parentElement: parent }: Text) =>
@@ -34,9 +34,9 @@ test.beforeEach(({ page }) => {
 });
 test.afterEach(() => expect(errors).toEqual([]));
 
-test('the wizard, forth, back and to its end', async ({ page, gateway }) => {
+test('the wizard works forwards, backwards and to its end', async ({ page, gateway }) => {
   const wizard = wizardOn(page);
-  // Tests before this one have sent quotes to the same gateway.
+  // Earlier tests have sent quotes to the same gateway.
   const before = quotesIn(gateway).length;
   await wizard.open();
   await translate(page);
@@ -65,7 +65,7 @@ test('the wizard, forth, back and to its end', async ({ page, gateway }) => {
   expect(quotesIn(gateway)).toHaveLength(before + 1);
 });
 
-test('a city without coverage', async ({ page }) => {
+test('a city without coverage opens its modal', async ({ page }) => {
   const wizard = wizardOn(page);
   await wizard.open();
   await translate(page);
@@ -82,7 +82,7 @@ test('a city without coverage', async ({ page }) => {
   }
 });
 
-test('a quote that fails, and is sent again', async ({ page, gateway }) => {
+test('a quote that fails can be sent again', async ({ page, gateway }) => {
   const wizard = wizardOn(page);
   await wizard.toForm();
   await translate(page);
@@ -94,7 +94,7 @@ test('a quote that fails, and is sent again', async ({ page, gateway }) => {
   await wizard.isAt('Finalizado');
 });
 
-test('the contact form', async ({ page }) => {
+test('the contact form can be sent', async ({ page }) => {
   await page.goto('/contactanos');
   const send = page.getByRole('button', { name: 'ENVIAR' });
   await expect(send).toBeEnabled();
@@ -119,7 +119,7 @@ test('the contact form', async ({ page }) => {
   }
 });
 
-test('the search, with suggestions, more results and another term', async ({ page }) => {
+test('the search works with suggestions, more results and another term', async ({ page }) => {
   await page.goto('/busqueda');
   const box = page.getByRole('combobox', { name: 'Buscar en el sitio' });
   await expect(box).toBeFocused();
@@ -134,7 +134,7 @@ test('the search, with suggestions, more results and another term', async ({ pag
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(5);
 });
 
-test('the zone finder', async ({ page }) => {
+test('the zone finder works', async ({ page }) => {
   await page.goto('/sucursales');
   const box = page.getByRole('searchbox').or(page.getByRole('combobox')).first();
   await box.fill('campeche');

@@ -3,7 +3,7 @@ import { expect, test } from '@/tests/e2e/support/fixtures';
 
 const FONTS = '**/*.woff2';
 const WIDTHS = [360, 1440];
-/** The home page, long texts, lists. */
+/** The home page, a page with long texts and a page with lists. */
 const PAGES = ['/', '/Blog_Detalle/composta-en-casa-doce-semanas', '/sucursales/campeche'];
 
 const HEAD = ':is(aside, header, header a, header li):not(main *)';
@@ -33,7 +33,7 @@ async function look(page: Page) {
   return seen;
 }
 
-/** Both faces of the style, as if they had come in time; returns their `font-display`. */
+/** Loads both faces of the style, as if they were in time. Returns their `font-display`. */
 const bringTypeface = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const rules = [...document.styleSheets]
@@ -55,10 +55,10 @@ const bringTypeface = (page: Page): Promise<string[]> =>
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a page is the same with the typeface and with its fallback, and never changes between them', async ({
+test('a page looks the same with the typeface and its fallback, and never switches between them', async ({
   page,
 }) => {
-  // Nothing but the typeface may differ between two looks at a page.
+  // Only the typeface may differ between the two screenshots of a page.
   await page.route('**/*.js', (route) => route.abort());
   for (const path of PAGES) {
     await page.route(FONTS, (route) => route.abort());
@@ -74,9 +74,9 @@ test('a page is the same with the typeface and with its fallback, and never chan
         });
     const fallback = await look(page);
     const width = await widthOfTitle();
-    // Not sooner: a change of the window's width may ask for it once more.
+    // A change of the window's width may request the typeface again, so it is blocked until here.
     await page.unroute(FONTS);
-    // `optional`: what comes late is for the next page.
+    // `optional` means that a late typeface is used from the next page on.
     expect(await bringTypeface(page), path).toEqual(['optional', 'optional']);
     const typeface = await look(page);
     expect(await widthOfTitle(), 'the letters are others').not.toBe(width);
@@ -91,7 +91,7 @@ test('a page is the same with the typeface and with its fallback, and never chan
         expect.soft(Math.abs(top - (box?.top ?? NaN)), `${where}: ${text}`).toBeLessThan(1);
         expect.soft(Math.abs(left - (box?.left ?? NaN)), `${where}: ${text}`).toBeLessThan(4);
       }
-      // One line more or less, with its gap, where a text is about as long as its lines.
+      // A text that almost fills its lines may take one line more or less, with its gap.
       for (const [nth, { text, height, line }] of is.texts.entries()) {
         const change = Math.abs(height - (was.texts[nth]?.height ?? NaN));
         expect.soft(change, `${where}: ${text}`).toBeLessThan(line + 3);
@@ -101,7 +101,7 @@ test('a page is the same with the typeface and with its fallback, and never chan
   }
 });
 
-test('an ordinary view asks for its typeface once, before it is read to its end', async ({
+test('an ordinary visit requests its typeface once, before the page is read to its end', async ({
   page,
 }) => {
   await page.goto('/accesibilidad', { waitUntil: 'networkidle' });
@@ -116,9 +116,7 @@ test('an ordinary view asks for its typeface once, before it is read to its end'
   expect(asked).toEqual([['link', true]]);
 });
 
-test('the first networks stay where they are while the page brings the others', async ({
-  page,
-}) => {
+test('the first networks stay in place while the page loads the others', async ({ page }) => {
   await page.goto('/accesibilidad');
   const networks = page.getByRole('list', { name: 'Redes sociales' }).first();
   const lefts = async () => {

@@ -14,7 +14,7 @@ test('a hero without slides, which has no controls, is as wide as the window', a
   }
 });
 
-test('networks without icons are names that stand apart, on as many rows as they need', async ({
+test('networks without icons are separate names on as many rows as they need', async ({
   page,
   unusualSite: site,
 }) => {
@@ -39,7 +39,7 @@ test('networks without icons are names that stand apart, on as many rows as they
   }
 });
 
-test('every panel of a long menu is inside the window, and its last entry can be reached', async ({
+test('every panel of a long menu fits the window, and its last entry is reachable', async ({
   page,
   unusualSite: site,
 }) => {

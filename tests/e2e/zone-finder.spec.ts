@@ -5,7 +5,7 @@ import { expect, sharedTest as test, test as isolatedTest } from '@/tests/e2e/su
 
 const PHONE = { width: 360, height: 780 };
 const LABEL = 'Colonia, zona, ciudad o código postal';
-/** In the centre of Monterrey. */
+/** A place in the centre of Monterrey. */
 const HERE = { latitude: 25.6714, longitude: -100.309 };
 
 const finder = (page: Page) => page.getByRole('search', { name: 'Zonas' });
@@ -15,7 +15,7 @@ const results = (page: Page) => place(page).getByRole('listitem');
 const status = (page: Page) => place(page).getByRole('status');
 const near = (page: Page) => finder(page).getByRole('button', { name: 'Cerca de mí' });
 
-/** Eight zones, of which nothing is cut or covered. */
+/** Expects eight zones without any cut or covered text. */
 async function expectResults(page: Page) {
   await box(page).fill('centro');
   await expect(results(page)).toHaveCount(8);
@@ -25,13 +25,13 @@ async function expectResults(page: Page) {
   expect(await smallTargets(page, 44)).toEqual([]);
   const last = results(page).last();
   await last.scrollIntoViewIfNeeded();
-  // Playwright clicks only what nothing covers.
+  // Playwright clicks only uncovered elements.
   await last.getByRole('link').click();
   await expect(page).toHaveURL(/^[^?]*\/sucursales\/[^/]+\/[^/]+$/);
 }
 
-test.describe('finding a zone', () => {
-  test('by keyboard alone: type, Enter, Enter', async ({ page }) => {
+test.describe('the zone finder', () => {
+  test('works by keyboard alone: type, Enter, Enter', async ({ page }) => {
     await page.goto('/sucursales');
     await box(page).focus();
     await page.keyboard.type('col. cumbrez');
@@ -47,13 +47,13 @@ test.describe('finding a zone', () => {
     await expect(page.getByRole('heading', { level: 3, name: 'Cumbres' })).toBeVisible();
   });
 
-  test('on a phone: results under the box, nothing cut, nothing covered', async ({ page }) => {
+  test('shows results under the box on a phone, without any cut or cover', async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.goto('/sucursales', { waitUntil: 'networkidle' });
     await expectResults(page);
   });
 
-  test('on home: its enhancement is fetched when it is used; without permission nothing is', async ({
+  test('fetches its script on home when it is used, and no zones if the position is denied', async ({
     page,
   }) => {
     await page.setViewportSize(PHONE);
@@ -69,7 +69,7 @@ test.describe('finding a zone', () => {
     await expectResults(page);
   });
 
-  test('nothing found, a lost connection, an answer that fails; print shows no finder', async ({
+  test('reports an empty result, a lost connection and a failure; print hides it', async ({
     page,
   }) => {
     await page.goto('/sucursales');
@@ -86,7 +86,7 @@ test.describe('finding a zone', () => {
     await expect(place(page).getByRole('link', { name: '800 733 22 22' })).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
 
-    // What was typed stays, and the rest follows.
+    // The typed text stays, and the rest of the test follows from it.
     await page.context().setOffline(true);
     await box(page).fill('juriquilla');
     const alert = place(page).getByRole('alert');
@@ -110,7 +110,7 @@ test.describe('finding a zone', () => {
 });
 
 isolatedTest(
-  '"Cerca de mí": the nearest branches; no position leaves the browser',
+  '"Cerca de mí" shows the nearest branches, and no position leaves the browser',
   async ({ page, context }) => {
     await context.grantPermissions(['geolocation']);
     await context.setGeolocation(HERE);
@@ -150,9 +150,9 @@ isolatedTest.describe('without script', () => {
   });
 });
 
-// An outage before the first search: tests/e2e/calendar.spec.ts.
+// tests/e2e/calendar.spec.ts covers an outage before the first search.
 
-test('the handler refuses invalid terms and never says more than eight', async ({ request }) => {
+test('the handler rejects invalid terms and returns at most eight zones', async ({ request }) => {
   expect((await request.get('/api/zones')).status()).toBe(400);
   expect((await request.get(`/api/zones?q=${'a'.repeat(201)}`)).status()).toBe(400);
   const response = await request.get('/api/zones?q=centro');

@@ -12,7 +12,7 @@ import { LONG_DAILY_ZONE, LONG_ZONE } from '@/tests/support/unusual-content';
 const ZONE = '/sucursales/campeche/san-roman';
 const SHEET = `${ZONE}/hoja`;
 
-/** What the code in an element says, as a camera sees it. */
+/** Decodes the QR code in a screenshot of an element. */
 async function seenCode(element: Locator): Promise<string | undefined> {
   const { data, info } = await sharp(await element.screenshot())
     .ensureAlpha()
@@ -22,7 +22,7 @@ async function seenCode(element: Locator): Promise<string | undefined> {
 }
 
 test.describe('the sheet for the refrigerator', () => {
-  test('a phone shows all of it; its code, its print dialog and its one page on A4 and letter', async ({
+  test('is complete on a phone, with code and print dialog, and prints on one page of A4 and letter', async ({
     page,
     site,
   }) => {
@@ -32,7 +32,7 @@ test.describe('the sheet for the refrigerator', () => {
     expect(await cutTexts(page)).toEqual([]);
     expect(await smallTargets(page, 44)).toEqual([]);
 
-    // It leads to the zone's page, on the screen and in print.
+    // The code leads to the zone's page, on the screen and in print.
     const code = page.getByRole('img', { name: 'Código QR de la página de San Román' });
     expect(await seenCode(code)).toBe(site.url + ZONE);
     await page.evaluate(() => {
@@ -47,7 +47,7 @@ test.describe('the sheet for the refrigerator', () => {
       page.getByRole('link', { name: `${site.url.replace('http://', '')}/sucursales/campeche/` }),
     ).toHaveAttribute('href', site.url + ZONE);
 
-    // Without the site around it.
+    // The sheet prints without the header and footer of the site.
     for (const format of ['A4', 'Letter'] as const) {
       const { sheets } = await printToPdf(page, format);
       expect(sheets, format).toHaveLength(1);
@@ -63,26 +63,26 @@ test.describe('the sheet for the refrigerator', () => {
     }
   });
 
-  test('search engines are sent to the zone’s page', async ({ request, site }) => {
+  test('refers search engines to the zone’s page', async ({ request, site }) => {
     const html = await (await request.get(SHEET)).text();
     expect(html).toContain('<meta name="robots" content="noindex"');
     expect(html).toContain(`<link rel="canonical" href="${site.url}${ZONE}"`);
     expect(readPage(html).title).toContain('Hoja para el refrigerador: San Román, Campeche');
   });
 
-  test('the address of its former PDF leads to the page for good', async ({ request }) => {
+  test('permanently replaces its former PDF with the zone’s page', async ({ request }) => {
     for (const zone of [ZONE, '/sucursales/Campeche/San%20Rom%C3%A1n']) {
       const moved = await request.get(`${zone}/hoja.pdf`, { maxRedirects: 0 });
       expect([moved.status(), moved.headers().location]).toEqual([308, `${zone}/hoja`]);
     }
   });
 
-  test('an unknown zone has none', async ({ request }) => {
+  test('does not exist for an unknown zone', async ({ request }) => {
     const page = await request.get('/sucursales/campeche/no-existe/hoja');
     expect([page.status(), new URL(page.url()).pathname]).toEqual([404, '/error/404']);
   });
 
-  test('an outage is never "not found"', async ({ request, gateway }) => {
+  test('is never "not found" in an outage', async ({ request, gateway }) => {
     gateway.faults.add({ kind: 'status', value: 503 });
     expect((await request.get('/sucursales/nunca-vista/Centro/hoja')).status()).toBe(500);
   });
@@ -91,7 +91,7 @@ test.describe('the sheet for the refrigerator', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the zone’s page sends its days by WhatsApp and leads to the sheet, which is whole', async ({
+  test('the zone’s page shares its days by WhatsApp and links the complete sheet', async ({
     page,
     site,
   }) => {
@@ -110,7 +110,7 @@ test.describe('without script', () => {
   });
 });
 
-test('long names and days that cannot be read stay on one page, on paper and in the picture', async ({
+test('long names and unreadable days fit on one page of paper and in the picture', async ({
   page,
   request,
   unusualSite: site,
@@ -127,7 +127,7 @@ test('long names and days that cannot be read stay on one page, on paper and in 
   await expect(page.getByText(LONG_ZONE.frequency)).toBeVisible();
 });
 
-test('a shared zone shows a picture of its own, which WhatsApp takes', async ({
+test('a shared zone has a picture of its own in a format that WhatsApp supports', async ({
   request,
   site,
 }) => {
