@@ -5,7 +5,7 @@ import { listening } from '@/tests/support/listening';
 import { startEdge } from './support/edge';
 import { expect, test } from './support/fixtures';
 
-test('URLs of thousands of letters take no instance out of service', async ({
+test('URLs of thousands of letters do not take an instance out of service', async ({
   edge,
   instances: [a],
 }) => {
@@ -13,15 +13,15 @@ test('URLs of thousands of letters take no instance out of service', async ({
   for (const url of [edge.url, a.url]) {
     expect((await fetch(url + long, { redirect: 'manual' })).status, url).toBe(414);
   }
-  // The longest that is let through ends in a redirect or a page, never in a failed instance: six at
-  // once would take both out of service. A busy instance may put one off, but not for ever.
+  // The longest allowed URL must end in a redirect or a page. Six failures at once would take both instances
+  // out of service. A busy instance may answer 503 once, but not again.
   const longest = `/sucursales/${'%C3%B1'.repeat(330)}`;
   const statusOf = async (at: number) =>
     (await fetch(`${edge.url}${longest}${at}`, { redirect: 'manual' })).status;
   const statuses = await Promise.all([0, 1, 2, 3, 4, 5].map(statusOf));
   for (const [at, status] of statuses.entries())
     expect(status === 503 ? await statusOf(at) : status).toBeLessThan(500);
-  // From no page of the site, so it is refused; with no instance left it would be 502.
+  // This request has no origin of the site, so it gets 403. With no instance left it would get 502.
   const message = await fetch(`${edge.url}/api/contact`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -30,7 +30,7 @@ test('URLs of thousands of letters take no instance out of service', async ({
   expect(message.status).toBe(403);
 });
 
-test('headers that only the server may set do not get past the edge', async () => {
+test('the edge removes headers that only the server may set', async () => {
   const seen: IncomingHttpHeaders[] = [];
   const upstream = createServer((request, response) => {
     seen.push(request.headers);
@@ -81,7 +81,7 @@ test('headers that only the server may set do not get past the edge', async () =
   });
 });
 
-test('a new claimed address each time does not escape the limit', async ({ edge }) => {
+test('a client cannot escape the limit by claiming a new address each time', async ({ edge }) => {
   const statuses = [];
   for (let at = 0; at < 130; at += 1) {
     const response = await fetch(`${edge.url}/api/contact`, {
@@ -99,7 +99,7 @@ test('a new claimed address each time does not escape the limit', async ({ edge 
   expect(statuses.at(-1)).toBe(429);
 });
 
-/** How many of them a client gets, one that has come from this address of the machine. */
+/** Sends requests from a local address, which counts as one client. Returns how many get a 200. */
 async function admittedFrom(localAddress: string, url: string, requests: number): Promise<number> {
   const urls = Array.from({ length: requests }, () => url);
   const answers = await mapWithConcurrency(urls, 20, (one) => sendFrom(localAddress, one));
@@ -108,7 +108,9 @@ async function admittedFrom(localAddress: string, url: string, requests: number)
   return statuses.filter((status) => status === 200).length;
 }
 
-test('one client gets 500 at once and 50 a second, beside others', async ({ edge }) => {
+test('one client may send 500 requests at once and then 50 a second, and other clients keep their own limit', async ({
+  edge,
+}) => {
   const url = `${edge.url}/logo.svg`;
   const started = performance.now();
   const admitted = await admittedFrom('127.0.0.7', url, 900);

@@ -2,7 +2,7 @@ import { httpRequest } from '@/tests/support/http-request';
 import { expect, htmlOf, test } from './support/fixtures';
 import { faultsDuring, PAGES } from './support/visits';
 
-/** EXPIRED: stored, and a newer one came. */
+/** The cache states of a stored copy. EXPIRED means that the edge replaced an old copy. */
 const STORED = /^(?:HIT|REVALIDATED|EXPIRED)$/;
 
 test('an instance killed under load fails no visit', async ({ edge, instances: [a, b] }) => {
@@ -19,7 +19,7 @@ test('an instance killed under load fails no visit', async ({ edge, instances: [
   expect(faults).toEqual([]);
 });
 
-test('with all instances gone the edge shows stored pages, and for others one with the phone', async ({
+test('the edge shows stored pages while all instances are gone, and otherwise a page with the phone', async ({
   edge,
   instances: [a, b],
   page,
@@ -48,7 +48,7 @@ test('with all instances gone the edge shows stored pages, and for others one wi
   await expect(page.getByRole('heading', { level: 1, name: /Durango/ })).toBeVisible();
 });
 
-test('a page and its data are never taken for each other', async ({ edge }) => {
+test('the edge never mixes up a page and its data', async ({ edge }) => {
   const html = await htmlOf(`${edge.url}/sucursales`);
   const data: Record<string, string>[] = [
     { rsc: '1' },
@@ -58,22 +58,22 @@ test('a page and its data are never taken for each other', async ({ edge }) => {
   for (const headers of [...data, ...data]) {
     const response = await fetch(`${edge.url}/sucursales`, { headers });
     const type = response.headers.get('content-type');
-    // Where Next wants the parameter _rsc it says so by a redirect, which fetch has followed.
+    // Next redirects to the parameter _rsc if it needs it, and fetch has followed that redirect.
     expect(type, JSON.stringify(headers)).toContain('text/x-component');
     expect(await response.text()).not.toContain('<!DOCTYPE html>');
   }
   expect(await htmlOf(`${edge.url}/sucursales`)).toBe(html);
 });
 
-test('the edge stores pages, and neither submissions nor the state of an instance', async ({
+test('the edge stores pages, but neither submissions nor the state of an instance', async ({
   edge,
 }) => {
-  /** Empty where the edge never looks for a copy. */
+  /** Returns the cache state of a path; '' if the edge never looks for a copy. */
   const cached = async (path: string, init?: RequestInit) =>
     (await fetch(edge.url + path, { ...init, redirect: 'manual' })).headers.get('x-cache') ?? '';
   expect(await cached('/vacantes')).toBe('MISS');
   expect(await cached('/vacantes')).toMatch(STORED);
-  // What no response depends on makes no copy of its own.
+  // Parameters and headers that do not affect the response must not create another copy.
   expect(await cached('/vacantes?nada=1')).toMatch(STORED);
   expect(await cached('/vacantes', { headers: { 'next-url': '/nada', rsc: '0' } })).toMatch(STORED);
   const madeUp = await httpRequest(`${edge.url}/vacantes`, { host: 'nada.example' });
@@ -91,9 +91,7 @@ test('the edge stores pages, and neither submissions nor the state of an instanc
   }
 });
 
-test('the pages of the sitemap have a share of the edge’s cache that nothing else takes', async ({
-  edge,
-}) => {
+test('the edge reserves a part of its cache for the pages of the sitemap', async ({ edge }) => {
   const pages = ['/accesibilidad', '/sucursales/campeche/san-roman'];
   const others = ['/archivos/hero-1.webp', '/sitemap.xml', '/api/states', '/blog/rss.xml'];
   await edge.empty();
@@ -101,7 +99,7 @@ test('the pages of the sitemap have a share of the edge’s cache that nothing e
     const { status, headers } = await fetch(edge.url + path);
     expect([status, headers.get('x-cache')], path).toEqual([200, 'MISS']);
   }
-  // Visitors can make up any number of queries.
+  // Visitors can make up any number of queries, so the edge does not store them.
   for (const path of ['/api/states?nada=1', '/api/search?search=basura']) {
     const { status, headers } = await fetch(edge.url + path);
     expect([status, headers.get('x-cache')], path).toEqual([200, 'BYPASS']);
@@ -110,7 +108,7 @@ test('the pages of the sitemap have a share of the edge’s cache that nothing e
   expect(stored).toEqual([pages.length, others.length]);
 });
 
-test('the edge says that the site is ready, and nothing of an instance', async ({
+test('the edge reports that the site is ready, and nothing about an instance', async ({
   edge,
   instances: [a],
 }) => {
@@ -119,16 +117,16 @@ test('the edge says that the site is ready, and nothing of an instance', async (
   expect(await ready(a.url)).toMatchObject({ status: 'ready', release: expect.any(String) });
 });
 
-test('pictures are stored by the format that the server chooses', async ({ edge }) => {
+test('the edge stores pictures by the format that the server chooses', async ({ edge }) => {
   const picture = `${edge.url}/_next/image?url=%2Farchivos%2Fhero-1.webp&w=360&q=75`;
   const typeFor = async (accept: string) =>
     (await fetch(picture, { headers: { accept } })).headers.get('content-type');
   expect(await typeFor('image/avif,image/webp,*/*')).toBe('image/webp');
-  // A browser that refuses a format must not leave another's copy under its key.
+  // A browser that refuses a format must not get a copy that was stored for another browser.
   expect(await typeFor('image/webp;q=0')).toBe('image/jpeg');
 });
 
-test('scripts of an earlier release are sent after its instances have gone', async ({
+test('the edge still serves scripts of an earlier release after its instances have gone', async ({
   edge,
   instances: [a, b],
 }) => {

@@ -1,7 +1,7 @@
 import { personFields, quotesIn, wizardOn } from '@/tests/e2e/support/wizard';
 import { expect, test } from './support/fixtures';
 
-test('a rolling restart in the middle of the wizard loses nothing entered', async ({
+test('a rolling restart in the middle of the wizard keeps every answer', async ({
   gateway,
   edge,
   instances: [a, b],
@@ -16,7 +16,7 @@ test('a rolling restart in the middle of the wizard loses nothing entered', asyn
   await edge.uses(a.host);
   await b.stop();
   await wizard.days('Lunes');
-  // A visitor may also reload in between.
+  // A visitor may also reload between the restarts.
   await page.reload();
   await wizard.isAt('Paso 5/5');
   await b.start();

@@ -3,15 +3,18 @@ import { sendMessage } from '@/tests/support/send-message';
 import { expect, htmlOf, revalidateBlog, test } from './support/fixtures';
 import { faultsDuring } from './support/visits';
 
-/** Less than a lifetime, which would do the same, and more than a busy machine takes. */
+/**
+ * This limit is shorter than a lifetime, which would have the same effect, and long enough for a busy
+ * machine.
+ */
 const SOON = { timeout: 30_000, intervals: [50] };
 
-test('what is published shows on both, and at the edge, once one is notified', async ({
+test('published content appears on both instances and at the edge once one is notified', async ({
   gateway,
   edge,
   instances: [a, b],
 }) => {
-  // Both have the page, in memory and on disk, one of them only from the other.
+  // Both instances store the page in memory and on disk. One of them has it only from the other.
   for (const { url } of [a, b, b, a, edge]) await htmlOf(`${url}/blog`);
   for (const [title, path] of [
     ['Primera noticia recién publicada', 'primera-recien'],
@@ -20,14 +23,14 @@ test('what is published shows on both, and at the edge, once one is notified', a
     await gateway.publish(title, path);
     for (const { url } of [a, b, edge]) expect(await htmlOf(`${url}/blog`)).not.toContain(title);
     expect(await revalidateBlog(a)).toBe(200);
-    // By its lifetime alone it would take two minutes.
-    // The first visit gets the page as it was and starts its render.
+    // By its lifetime alone, the page would take two minutes.
+    // The first visit gets the old page and starts its render.
     for (const { url } of [a, b, edge])
       await expect.poll(() => htmlOf(`${url}/blog`), SOON).toContain(title);
   }
 });
 
-test('a restarted instance knows what was invalidated meanwhile', async ({
+test('a restarted instance knows what was invalidated while it was away', async ({
   gateway,
   instances: [a, b],
 }) => {
@@ -41,7 +44,7 @@ test('a restarted instance knows what was invalidated meanwhile', async ({
     .toContain('Noticia publicada durante el reinicio');
 });
 
-test('Redis killed, frozen and back under load fails no visit', async ({
+test('a Redis that is killed, frozen and restarted under load fails no visit', async ({
   gateway,
   instances: [a, b],
   redis,
@@ -70,7 +73,7 @@ test('Redis killed, frozen and back under load fails no visit', async ({
     expect(output()).not.toContain(redis.url);
   }
 
-  // What was invalidated while Redis was away reaches the other as soon as it is back.
+  // The other instance learns what was invalidated while Redis was away as soon as Redis is back.
   await redis.kill();
   await gateway.publish('Noticia publicada sin Redis', 'sin-redis');
   expect(await revalidateBlog(a)).toBe(200);
@@ -88,7 +91,7 @@ test('random URLs leave nothing in Redis', async ({ instances: [a], redis }) => 
   expect(Number((await redis.command('DBSIZE')).slice(1))).toBeLessThan(before + 10);
 });
 
-test('a lead that one instance has stored is delivered by the other when the first is dead', async ({
+test('an instance delivers a lead that another instance stored before it died', async ({
   gateway,
   instances: [a],
 }) => {
@@ -102,7 +105,7 @@ test('a lead that one instance has stored is delivered by the other when the fir
   await expect.poll(number, { timeout: 60_000 }).toBe(before + 1);
 });
 
-test('the same submission sent to both at once is one, and one address has one limit', async ({
+test('a submission sent to both instances at once counts once, and both share one limit for an address', async ({
   gateway,
   instances: [a, b],
 }) => {

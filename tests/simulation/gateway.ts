@@ -5,13 +5,13 @@ import type { World } from './world';
 
 interface Answer {
   outcome: SubmissionOutcome['outcome'];
-  /** How long it takes, from and to. Default: some milliseconds. */
+  /** The range of its duration; a few milliseconds by default. */
   ms?: readonly [number, number];
 }
 
 const LIMIT_MS = 10_000;
 
-/** How the gateway meets a submission, and what the site makes of it. */
+/** The gateway's reactions to a submission, and the outcome that the site sees. */
 const MANNERS = {
   'takes it': { outcome: 'accepted' },
   'takes it slowly': { outcome: 'accepted', ms: [4_000, 9_900] },
@@ -26,10 +26,10 @@ const MANNERS = {
 
 export type Manner = keyof typeof MANNERS;
 
-/** All of them; seeds choose by their order. */
+/** The names of all manners. Seeds depend on their order. */
 export const manners = Object.keys(MANNERS) as [Manner, ...Manner[]];
 
-/** The gateway: takes leads or does not, and answers in the manner of the day. */
+/** A gateway that takes leads or not, and answers in one of its current manners. */
 export class Gateway {
   manners: readonly [Manner, ...Manner[]] = ['takes it'];
   private readonly keys = new Set<string>();
@@ -40,7 +40,7 @@ export class Gateway {
     private readonly honoursKeys: boolean,
   ) {}
 
-  /** What an instance calls in place of `submit`. */
+  /** Replaces `submit` for an instance. */
   receive(instance: Instance, submission: Submission, key: string): Promise<SubmissionOutcome> {
     const { world, ledger } = this;
     const manner = world.random.pick(this.manners);

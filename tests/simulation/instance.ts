@@ -6,7 +6,7 @@ import { createWorker } from '@/lib/features/leads/worker';
 import type { Database } from '@/lib/server/database/database.mts';
 import type { Stage } from './stage';
 
-/** A process of the site. Its calls end in the world; once it is dead, none of them ends. */
+/** A process of the site. The world ends its calls, but never those of a dead process. */
 export class Instance {
   isDead = false;
   isStopped = false;
@@ -19,7 +19,7 @@ export class Instance {
   constructor(
     private readonly stage: Stage,
     readonly number: number,
-    /** In the form of `LEADS_KEY`. */
+    /** The keys in the format of `LEADS_KEY`. */
     private readonly keys: string,
   ) {
     const { gateway } = stage;
@@ -48,7 +48,7 @@ export class Instance {
     const { world } = this.stage;
     const sleep = (ms: number) =>
       new Promise<void>((resolve) => {
-        // A busy process wakes late.
+        // A busy process wakes up late.
         const late = world.random.chance(0.7) ? 1 : 1 + world.random.next() * 7;
         world.after(ms * late, () => !this.isDead && resolve());
       });
@@ -60,7 +60,7 @@ export class Instance {
     void worker.run(() => this.isStopped);
   }
 
-  /** Lets it die at the given call from now on, before or after that call's effect. */
+  /** Makes the instance die at the given call from now on, before or after that call's effect. */
   dieAt(calls: number, isAfter: boolean): void {
     this.callsLeft = calls;
     this.diesAfter = isAfter;
@@ -78,13 +78,13 @@ export class Instance {
     this.onDeath.add(notice);
   }
 
-  /** A call out of the process: its effect, and some time later its end. */
+  /** Makes a call out of the process: its effect happens, and it ends some time later. */
   call<T>(effect: () => Promise<T> | T, ms = 4, isExact = false): Promise<T> {
     const { world } = this.stage;
     const isLast = this.callsLeft-- <= 0;
     if (isLast && !this.diesAfter) this.die();
     return new Promise<T>((resolve, reject) => {
-      // What a dead process had sent arrives, or does not.
+      // A call that a dead process has sent may still arrive, or not.
       if (this.isDead && (isLast || world.random.chance(0.5))) return;
       world.underWay += 1;
       world.after(isExact ? ms : world.random.next() * ms, async () => {
@@ -104,7 +104,7 @@ export class Instance {
     });
   }
 
-  /** A connection: each call takes its time and meets the faults of the store. */
+  /** Opens a connection. Each call takes time and may meet the faults of the store. */
   private connect(): Database {
     const { stage } = this;
     const { database } = stage;

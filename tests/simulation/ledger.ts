@@ -1,33 +1,33 @@
-/** What became of every lead, as nobody within the site can know it, and the rules for it. */
+/** The fate of every lead, which no part of the site can know completely, and the rules for it. */
 import type { SubmissionResult } from '@/lib/features/submissions/result';
 import type { Database, Row } from '@/lib/server/database/database.mts';
 import type { Instance } from './instance';
 import type { World } from './world';
 
-/** What is known of the lead of one key. */
+/** The facts about the lead of one key. */
 interface Known {
   name: string;
-  /** How often the gateway took it. */
+  /** The number of times that the gateway took it. */
   taken: number;
   /** Attempts of living processes that have not ended. */
   underWay: number;
   isRejected: boolean;
-  /** Whether a visitor was told that it is received. */
+  /** Whether a visitor was told that the site has received it. */
   isPromised: boolean;
   isErased: boolean;
   deliveredAt: number;
-  /** An operator has retried it, perhaps while it was being sent. */
+  /** Whether an operator has retried it, perhaps during an attempt. */
   isRetried: boolean;
 }
 
 interface Setting {
   honoursKeys: boolean;
-  /** Whether the store has failed so far, which weakens some rules. */
+  /** Whether the store has failed so far, because that weakens some rules. */
   wasStoreFaulty: () => boolean;
 }
 
 const HOUR = 3_600_000;
-/** 30 days, less an hour in which clocks may differ. */
+/** 30 days, minus an hour in which the clocks may differ. */
 const RECORD_MS = 719 * HOUR;
 
 const rowOf = (row: Row) => ({
@@ -55,7 +55,7 @@ export class Ledger {
 
   nameOf = (key: string): string => this.known.get(key)?.name ?? `what nobody sent (${key})`;
 
-  /** Notes the key of a visitor's submission. */
+  /** Registers the key of a visitor's submission. */
   knows(key: string, name: string): void {
     const known = this.known.get(key);
     if (known && known.name !== name) this.world.breaks('a key belongs to one lead', name);
@@ -67,7 +67,7 @@ export class Ledger {
     this.known.set(key, { name, taken: 0, underWay: 0, deliveredAt: 0, ...flags });
   }
 
-  /** A process sends a lead. Returns a function for the end of the attempt. */
+  /** Starts an attempt of a process to send a lead. Returns a function that ends the attempt. */
   sends(key: string, content: string, by: Instance): () => void {
     const { world, setting } = this;
     const known = this.known.get(key);
@@ -103,7 +103,7 @@ export class Ledger {
     if (known) known.isRejected = true;
   }
 
-  /** A visitor gets an answer. */
+  /** Checks the answer that a visitor gets. */
   answered(key: string, result: SubmissionResult): void {
     const { world } = this;
     const known = this.known.get(key);
@@ -129,13 +129,13 @@ export class Ledger {
       world.breaks('a folio names one lead', known.name);
   }
 
-  /** Whether a lead is with the gateway, in the outbox, or was erased by an operator. */
+  /** Returns whether a lead is at the gateway, in the outbox, or was erased by an operator. */
   isSafe(key: string): boolean {
     const known = this.known.get(key);
     return this.rows.has(key) || (known !== undefined && (known.taken > 0 || known.isErased));
   }
 
-  /** Reads the outbox after a statement and judges what has changed. */
+  /** Reads the outbox after a statement and checks what has changed. */
   async changed(by: Instance): Promise<void> {
     const rows = await this.database.query('SELECT * FROM outbox');
     const before = this.rows;
@@ -169,7 +169,7 @@ export class Ledger {
     const isPause =
       row.state === 'pending' && row.attempts === before.attempts && row.dueAt !== before.dueAt;
     if (!isPause || by.number === 0) return;
-    // Its clock went on by some milliseconds since.
+    // The instance's clock has moved by some milliseconds since then.
     const pause = row.dueAt - by.now();
     world.note(() => `    ${name} waits for ${Math.round(pause / 1000)} s`);
     if (pause < 1_900 || pause > HOUR)

@@ -1,17 +1,17 @@
-/** What goes wrong and who comes: all of it follows from the seed. Times in ms. */
+/** The plan of a schedule: every fault and every visitor follows from the seed. Times are in ms. */
 import { manners, type Manner } from './gateway';
 import { Random } from './world';
 
 export type StoreFault = 'full' | 'unavailable' | 'unknown commit';
 
 type Happening =
-  /** The same draft under the same submission id is one lead. */
+  /** A visitor sends a draft. The same draft under the same submission id is one lead. */
   | { kind: 'send'; person: number; draft: number; submission: number }
   /** The instance dies at one of its next calls, before or after its effect. */
   | { kind: 'kill'; instance: number; calls: number; isAfter: boolean; awayMs: number }
   | { kind: 'gateway'; manners: readonly [Manner, ...Manner[]] }
   | { kind: 'store'; fault: StoreFault; ms: number }
-  /** A rolling release, with a new key or the same. */
+  /** A rolling release, with a new key or the same key. */
   | { kind: 'release'; hasNewKey: boolean }
   | { kind: 'operator'; command: 'retry all' | 'retry one' | 'erase'; lead: number }
   | { kind: 'leap'; ms: number };
@@ -21,11 +21,11 @@ export type Event = Happening & { at: number };
 export interface Plan {
   seed: number;
   instances: number;
-  /** Whether the gateway keeps one lead of those with the same key. */
+  /** Whether the gateway takes only one lead of those with the same key. */
   honoursKeys: boolean;
-  /** By how much each instance's clock differs from the true time. */
+  /** The difference between each instance's clock and the true time. */
   offsets: readonly number[];
-  /** Whether the months afterwards are played, too. */
+  /** Whether the simulation also covers the months after the events. */
   isLong: boolean;
   events: readonly Event[];
 }
@@ -36,7 +36,7 @@ const HOUR = 60 * MINUTE;
 
 const LEAPS = [3 * SECOND, 12 * SECOND, 25 * SECOND, MINUTE, 20 * MINUTE, HOUR, 24 * HOUR] as const;
 
-/** What happens within some seconds. */
+/** Returns the events of a few seconds. */
 function scene(random: Random, instances: number): Happening[] {
   const happenings: Happening[] = [];
   const add = (share: number, make: () => Happening) => {
@@ -55,7 +55,7 @@ function scene(random: Random, instances: number): Happening[] {
       submission: random.pick([0, 0, 1]),
     } as const;
     happenings.push(send);
-    // Pressed twice, or sent again from another tab.
+    // The visitor presses twice, or sends again from another tab.
     add(0.3, () => send);
   }
   add(0.35, () => ({

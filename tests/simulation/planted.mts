@@ -1,8 +1,8 @@
-/** Faults that the simulation has to find: each is put into the product's code while it is bundled. */
+/** Faults that the simulation has to find. The bundler puts each of them into the product's code. */
 export interface PlantedFault {
   name: string;
   file: string;
-  /** Text that the file has once, and what replaces it. */
+  /** Text that occurs once in the file, and its replacement. */
   find: string;
   put: string;
 }

@@ -1,9 +1,9 @@
 /**
- * Simulates the way of a lead from seeds: `node tests/simulation/run.mts`. README.md describes it.
+ * Simulates the path of a lead from seeds: `node tests/simulation/run.mts`. README.md describes it.
  *
- *   --count 1000000    that many schedules; default 20,000
- *   --from 123         from this seed on; default a fresh one. A schedule that breaks a rule is told in words
- *   --planted          puts faults into the code, each of which has to be found
+ *   --count 1000000    the number of schedules; 20,000 by default
+ *   --from 123         the first seed; random by default. A schedule that breaks a rule is printed
+ *   --planted          puts faults into the code; the simulation must find each of them
  */
 import { randomInt } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';

@@ -10,10 +10,10 @@ import type { Broken } from './world';
 const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
 const DAY = 24 * HOUR;
-/** The longest sleep of a worker: a pause after an error of the store, eight times as long. */
+/** The longest sleep of a worker: the pause after an error of the store, eight times as long. */
 const LONGEST_SLEEP_MS = 125 * SECOND;
 
-/** Opens a database in memory with the table of the outbox, which the simulated processes find. */
+/** Opens an in-memory database with the table of the outbox for the simulated processes. */
 export async function openDatabase(): Promise<Database> {
   const database = openSqlite(':memory:');
   const encryption = createEncryption(newKey());
@@ -33,7 +33,7 @@ async function play(stage: Stage): Promise<void> {
   await world.pass(SECOND);
 }
 
-/** Leaps, then lets everybody who wakes finish. */
+/** Moves the clock, then lets every process that wakes up finish. */
 async function round({ world }: Stage, ms: number): Promise<void> {
   await world.leap(ms + LONGEST_SLEEP_MS);
   await world.pass(SECOND);
@@ -42,7 +42,7 @@ async function round({ world }: Stage, ms: number): Promise<void> {
 const pendingRows = ({ rules }: Stage) =>
   [...rules.rows.values()].filter(({ state }) => state === 'pending');
 
-/** Everything that waits is delivered within three pauses. */
+/** Checks that everything pending is delivered within three pauses. */
 async function drain(stage: Stage): Promise<void> {
   for (let times = 0; times < 3 && pendingRows(stage).length > 0; times += 1) {
     const due = Math.max(...pendingRows(stage).map(({ dueAt }) => dueAt));
@@ -58,7 +58,7 @@ function expectNothingLost({ rules, world }: Stage): void {
     if (isPromised && !rules.isSafe(key)) world.breaks('no lead is lost', name);
 }
 
-/** The months afterwards: nothing stays beyond its time. */
+/** Checks that nothing stays longer than allowed in the following months. */
 async function months(stage: Stage): Promise<void> {
   const states = () => [...stage.rules.rows.values()].map(({ state }) => state);
   await round(stage, 30 * DAY + HOUR);
@@ -71,7 +71,7 @@ async function months(stage: Stage): Promise<void> {
 }
 
 /**
- * Runs a plan to its end, or until a rule does not hold.
+ * Runs a plan to its end, or until it breaks a rule.
  *
  * @param tell receives each event in words.
  */
@@ -88,7 +88,7 @@ export async function simulate(plan: Plan, database: Database, tell?: (line: str
   return stage.world.broken;
 }
 
-/** Returns the shortest plan found that breaks the same rule, by leaving out one event after another. */
+/** Returns the shortest plan that still breaks the same rule. It removes one event after another. */
 export async function shrink(plan: Plan, { rule }: Broken, database: Database): Promise<Plan> {
   const simpler = [
     ...plan.events.map((_, index) => ({ ...plan, events: plan.events.toSpliced(index, 1) })),

@@ -1,4 +1,4 @@
-/** One schedule's world: its gateway, its store, its processes and its visitors. */
+/** The world of one schedule: its gateway, its store, its processes and its visitors. */
 import { formMeta } from '@/lib/features/forms/form-meta';
 import { contactForm } from '@/lib/features/submissions/contact';
 import { receiveSubmission } from '@/lib/features/submissions/pipeline';
@@ -55,7 +55,7 @@ export class Stage {
     return instance;
   }
 
-  /** Throws for a call that the store refuses. Returns whether it fails after its effect. */
+  /** Throws for a call that the store refuses. Returns whether the call fails after its effect. */
   meetFault(isWrite: boolean): boolean {
     const { fault, world } = this;
     if (!fault || world.time > fault.until) return false;
@@ -87,7 +87,7 @@ export class Stage {
     }
   }
 
-  /** Everything works from now on, and one instance is left. */
+  /** Ends all faults and leaves one instance running. */
   heal(): void {
     this.world.note(() => 'from now on everything works');
     this.fault = undefined;
@@ -97,7 +97,7 @@ export class Stage {
     if (this.living.length === 0) this.start(1);
   }
 
-  /** A visitor sends a draft to an instance. Where that dies, nobody answers. */
+  /** Sends a visitor's draft to an instance. A dead instance never answers. */
   private send({ person, draft, submission }: EventOf<'send'>): void {
     const { world, rules, living } = this;
     const instance = living[world.random.below(living.length)];
@@ -144,7 +144,7 @@ export class Stage {
     instance.dieAt(calls, isAfter);
   }
 
-  /** Replaces one instance after the other; the old one ends what it has begun. */
+  /** Replaces one instance after the other. The old one finishes what it has started. */
   private release(hasNewKey: boolean): void {
     this.hasNewKey ||= hasNewKey;
     for (const [index, old] of this.living.entries())

@@ -1,4 +1,4 @@
-/** Numbers that follow from a seed (mulberry32). */
+/** A generator of random numbers that follow from a seed (mulberry32). */
 export class Random {
   private state: number;
 
@@ -6,7 +6,7 @@ export class Random {
     this.state = (seed ^ Math.imul(Math.floor(seed / 2 ** 32) + 1, 0x9e3779b1)) >>> 0;
   }
 
-  /** Returns a number from 0 to below 1. */
+  /** Returns a number from 0 to less than 1. */
   next(): number {
     this.state = (this.state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
@@ -14,7 +14,7 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }
 
-  /** Returns a whole number from 0 to below the limit. */
+  /** Returns a whole number from 0 to less than the limit. */
   below(limit: number): number {
     return Math.floor(this.next() * limit);
   }
@@ -28,19 +28,19 @@ export class Random {
   }
 }
 
-/** A rule that did not hold. */
+/** A broken rule. */
 export interface Broken {
   rule: string;
   detail: string;
 }
 
-/** Resolves when everything that follows from an event is done: no timer and no socket is real. */
+/** Resolves when everything that follows from an event is done, because no timer and no socket is real. */
 const settled = () => new Promise<void>((resolve) => process.nextTick(resolve));
 
-/** Time, and everything that is to happen in it. Nothing happens except in `step`. */
+/** The time and its queue of events. Nothing happens outside `step`. */
 export class World {
   readonly random: Random;
-  /** Calls that have not ended. */
+  /** The number of calls that have not ended. */
   underWay = 0;
   broken: Broken | undefined;
   private readonly queue: { at: number; work: () => unknown }[] = [];
@@ -61,14 +61,14 @@ export class World {
     this.tell?.(`${new Date(this.time).toISOString().slice(5, 23)}  ${words()}`);
   }
 
-  /** Notes a broken rule. The first one counts. */
+  /** Records a broken rule. Only the first one counts. */
   breaks(rule: string, detail: string): void {
     if (this.broken) return;
     this.broken = { rule, detail };
     this.note(() => `BROKEN: ${rule}: ${detail}`);
   }
 
-  /** Runs work after `ms`. A promise that it returns is awaited before anything else happens. */
+  /** Runs the work after `ms`. Nothing else happens before a promise that it returns settles. */
   after(ms: number, work: () => unknown): void {
     const entry = { at: this.time + ms, work };
     this.queue.splice(this.queue.findLastIndex(({ at }) => at <= entry.at) + 1, 0, entry);
@@ -77,7 +77,7 @@ export class World {
   async step(): Promise<void> {
     const entry = this.queue.shift();
     if (!entry) return;
-    // What a leap made late happens now.
+    // An event that a leap has passed happens now.
     this.time = Math.max(this.time, entry.at);
     try {
       await entry.work();
@@ -87,14 +87,14 @@ export class World {
     await settled();
   }
 
-  /** Lets time pass with everything that happens in it. */
+  /** Advances the time and runs all events in it. */
   async pass(ms: number): Promise<void> {
     const until = this.time + ms;
     while (!this.broken && (this.queue[0]?.at ?? Infinity) <= until) await this.step();
     this.time = Math.max(this.time, until);
   }
 
-  /** Waits until no call is under way, then moves the clock. */
+  /** Waits until no call is open, then moves the clock without running events. */
   async leap(ms: number): Promise<void> {
     for (let tries = 0; this.underWay > 0 && tries < 60; tries += 1) await this.pass(1_000);
     this.note(() => `${Math.round(ms / 1000)} s later`);

@@ -4,7 +4,7 @@ import { programPath } from '@/scripts/debian.cjs';
 import { freePort, startServer } from '@/tests/support/site';
 import { temporaryFolder } from '@/tests/support/temporary-folder';
 
-/** Copies the configuration with its addresses and folders replaced; returns those it lacks. */
+/** Copies the configuration with its addresses and folders replaced. Returns the ones it does not contain. */
 async function configure(
   folder: string,
   moves: Record<string, string>,
@@ -28,11 +28,11 @@ interface EdgeOptions {
   /** The instances, as `host:port`. */
   a: string;
   b: string;
-  /** More servers beside the site's, as nginx reads them. */
+  /** Additional servers in nginx's syntax. */
   servers?: string;
 }
 
-/** nginx with the configuration of deploy/nginx, moved to this machine's ports and folders. */
+/** Starts nginx with the configuration of deploy/nginx, adapted to this machine's ports and folders. */
 export async function startEdge({ a, b, servers = '' }: EdgeOptions) {
   const temporary = await temporaryFolder('edge');
   const folder = temporary.path;
@@ -54,7 +54,7 @@ export async function startEdge({ a, b, servers = '' }: EdgeOptions) {
   if (unused.length > 0) throw new Error(`deploy/nginx lacks ${unused.join(', ')}`);
   const file = join(folder, 'nginx.conf');
 
-  // As root nginx gives its workers to a user who may not enter a temporary folder.
+  // Workers of a root nginx run as a user who may not enter a temporary folder.
   const rights = process.getuid?.() === 0 ? ' user root;' : '';
   const edge = await startServer(
     [programPath('nginx'), '-p', folder, '-c', file, '-g', `daemon off;${rights}`],
@@ -66,17 +66,17 @@ export async function startEdge({ a, b, servers = '' }: EdgeOptions) {
   };
   const log = () => readFile(join(folder, 'access.log'), 'utf8');
   return {
-    /** `output` is nginx's own log of errors. */
+    /** The `output` is nginx's error log. */
     ...edge,
-    /** Resolves when this instance gets a request again. */
+    /** Sends requests until this instance gets one. */
     async uses(host: string) {
       const { length: before } = await log();
       const isUsed = async () => (await log()).slice(before).includes(` ${host}\n`);
       while (!(await isUsed())) await fetch(`${edge.url}/api/health`);
     },
-    /** How many responses it keeps, in all or in one of its shares. */
+    /** Returns the number of stored responses, in total or in one part of the cache. */
     kept: async (share?: 'site' | 'others') => (await entries(share)).length,
-    /** Removes all that it keeps, as docs/deployment.md says. */
+    /** Empties the cache, as docs/deployment.md describes. */
     async empty() {
       for (const entry of await entries())
         await rm(join(entry.parentPath, entry.name), { force: true });

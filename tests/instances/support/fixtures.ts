@@ -9,10 +9,10 @@ import { startGateway } from '@/tools/gateway/server';
 import { startEdge, type Edge } from './edge';
 import { startInstance, type Instance } from './instance';
 
-/** `REVALIDATE_SECRET` of the instances. */
+/** The value of `REVALIDATE_SECRET` on the instances. */
 const SECRET = 'una-clave-para-las-pruebas';
 
-/** A gateway that keeps its content and submissions in a folder. */
+/** Starts a gateway with its content and submissions in a folder. */
 async function openGateway(dataDir: string) {
   const contentDir = join(dataDir, 'content');
   await cp('data/content', contentDir, { recursive: true });
@@ -21,34 +21,34 @@ async function openGateway(dataDir: string) {
   return {
     ...gateway,
     dataDir,
-    /** Publishes a news post at the top of the list, in place of the one with this URL. */
+    /** Publishes a news post at the top of the list. It replaces the post with the same URL. */
     async publish(title: string, url: string) {
       const all: { url: string }[] = JSON.parse(await readFile(file, 'utf8'));
       const posts = all.filter((post) => post.url !== url);
       const ids = { id: 9_000 + posts.length, title_publication: title, url };
       await writeFile(file, JSON.stringify([{ ...posts[0], ...ids }, ...posts]));
     },
-    /** How often a path was requested. */
+    /** Returns how often a path was requested. */
     countOf: (path: string) => gateway.requestLog.counts()[path] ?? 0,
   };
 }
 
 interface WorkerFixtures {
-  /** `STOP_DELAY_SECONDS` of the instances. */
+  /** The value of `STOP_DELAY_SECONDS` on the instances. */
   stopDelaySeconds: string;
-  /** More variables of the instances. */
+  /** Additional environment variables of the instances. */
   instanceEnv: Record<string, string>;
   gateway: Awaited<ReturnType<typeof openGateway>>;
   redis: Redis;
   postgres: TestPostgres;
   /** Two machines with the same build, gateway, Redis and PostgreSQL. */
   instances: [Instance, Instance];
-  /** nginx before them. */
+  /** The nginx in front of them. */
   edge: Edge;
 }
 
 interface TestFixtures {
-  /** Restarts what the previous test has ended and empties Redis. */
+  /** Restarts everything that the previous test has stopped, and empties Redis. */
   everythingRuns: void;
 }
 
@@ -131,7 +131,7 @@ export async function revalidateBlog({ url }: { url: string }): Promise<number> 
   return response.status;
 }
 
-/** The html of a page, which must have status 200. */
+/** Returns the HTML of a page, which must have the status 200. */
 export async function htmlOf(url: string): Promise<string> {
   const response = await fetch(url);
   if (response.status !== 200) throw new Error(`${url} responded with ${response.status}`);

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { freePort, startServer, type Site } from '@/tests/support/site';
 
-/** Nothing writes to these: all instances of a project share them. */
+/** The files that all instances of a project share, because no process writes to them. */
 const SHARED = ['node_modules', 'data', 'public', 'lib', 'package.json', 'next.config.mjs'];
-/** What a process writes, and what only builds read. */
+/** The folders that a process writes or only builds read, so they are not copied. */
 const OWN = /^\.next\/(?:cache|dev|page-cache|types)$/;
 
-/** One for all: without it pages name the port of the instance that has rendered them. */
+/** The origin for all instances. Without it, a page would name the port of the instance that rendered it. */
 const SITE_URL = 'http://localhost:3000';
 
-/** Copies the build of a project into a folder of its own, laid out as deploy/Dockerfile does. */
+/** Copies the build of a project into a new folder with the layout of deploy/Dockerfile. */
 async function install(project: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'instance-'));
   const filter = (path: string) => !OWN.test(relative(project, path));
@@ -20,7 +20,7 @@ async function install(project: string): Promise<string> {
   return folder;
 }
 
-/** Starts one machine with its own copy of the build. */
+/** Starts one instance with its own copy of the build. */
 export async function startInstance(env: Record<string, string>) {
   let folder = await install('.');
   const port = String(await freePort());
@@ -41,7 +41,7 @@ export async function startInstance(env: Record<string, string>) {
     output += server?.output() ?? '';
     server = undefined;
   };
-  /** Ends it and removes its copy. */
+  /** Stops it and removes its copy. */
   const remove = async () => {
     await stop('SIGKILL');
     await rm(folder, { recursive: true, force: true });
@@ -50,7 +50,7 @@ export async function startInstance(env: Record<string, string>) {
   return {
     url,
     host: `127.0.0.1:${port}`,
-    /** Paths of the pages and pictures that it keeps on disk. */
+    /** Returns the paths of the pages and pictures in its disk cache. */
     async kept() {
       const stores = ['page-cache', 'cache/images'].map((name) => join(folder, '.next', name));
       const all = await Promise.all(
@@ -58,16 +58,16 @@ export async function startInstance(env: Record<string, string>) {
       );
       return all.flat();
     },
-    /** Throws while it is stopped. */
+    /** Returns the process id. Throws while it is stopped. */
     pid() {
       if (server?.pid === undefined) throw new Error('It does not run.');
       return server.pid;
     },
     output: () => output + (server?.output() ?? ''),
     stop,
-    /** Starts it on the same port with its cache, unless it runs. */
+    /** Starts it on the same port with its cache, unless it is running. */
     start,
-    /** Stops it and starts the build of another project in its place, as a release does. */
+    /** Stops it and starts the build of another project in its place, like a release. */
     async replace(project: string, whileStopped?: () => Promise<void>) {
       const next = await install(project);
       await stop();

@@ -3,13 +3,13 @@ import { faultsOf, inTurn, uncached, underLoad, wholePage } from '@/tests/suppor
 
 export const PAGES = ['/', '/blog', '/sucursales', '/servicios', '/prensa', '/contactanos'];
 
-/** Enough to have visits under way at any time. */
+/** Enough load for visits to be in progress at any time. */
 const LOAD = { clients: 4, patienceMs: 60_000 };
 const VISITS_BETWEEN = 20;
 
 /**
- * Lets visitors request pages of these servers while `events` happen; returns the failures. `visits`
- * resolves when there have been some more.
+ * Requests pages of these servers while `events` runs. Returns the failures. `visits` resolves after 20 more
+ * responses.
  */
 export async function faultsDuring(
   origins: readonly string[],
