@@ -2,10 +2,10 @@ import { buffer } from 'node:stream/consumers';
 import { createGateway } from '@/lib/content/embedded-gateway/gateway';
 import { listening } from '@/tests/support/listening';
 
-/** Changes the JSON of a response, or gives its bytes. */
+/** Changes the JSON of a response, or returns other bytes. */
 type Alter = (path: string, body: unknown) => unknown;
 
-/** The embedded gateway over HTTP, with altered responses and, if given, other files. */
+/** Starts the embedded gateway over HTTP with altered responses and optional files. */
 export async function startAlteredGateway(alter: Alter, filesDir?: string) {
   const { handle: gateway } = createGateway({ filesDir });
   return listening(async (incoming, outgoing) => {

@@ -3,13 +3,16 @@ import fc from 'fast-check';
 const points = (maxLength: number) =>
   fc.array(fc.integer({ min: 0, max: 0x10ffff }), { maxLength });
 
-/** Any characters. The unit `binary` of fast-check, which addresses use too, first lists a million. */
+/**
+ * Generates any characters. The unit `binary` of fast-check, also used by its addresses, first lists a
+ * million.
+ */
 export const anyText = (maxLength = 10): fc.Arbitrary<string> =>
   points(maxLength).map((codes) => String.fromCodePoint(...codes).toWellFormed());
 
 const part = anyText(3).map(encodeURIComponent);
 
-/** Addresses of any host, path, query and fragment. */
+/** Generates addresses of any host, path, query and fragment. */
 export const anyAddress: fc.Arbitrary<string> = fc
   .record({
     scheme: fc.constantFrom('http', 'https'),

@@ -19,7 +19,7 @@ class NoObserver {
   }
 }
 
-/** The callbacks of the page's observers of what is on the screen. */
+/** The callbacks of the intersection observers on the page. */
 const onScreen = new Set<IntersectionObserverCallback>();
 
 class ScreenObserver extends NoObserver {
@@ -29,7 +29,7 @@ class ScreenObserver extends NoObserver {
   }
 }
 
-/** Scrolls everything that is observed into the window and out of it, as told in one go. */
+/** Reports that everything observed has entered or left the window, with several changes in one call. */
 export function scrollInView(...turns: boolean[]): void {
   const changes = turns.map((isIntersecting) => ({ isIntersecting }) as IntersectionObserverEntry);
   for (const callback of onScreen) callback(changes, {} as IntersectionObserver);
@@ -38,7 +38,7 @@ export function scrollInView(...turns: boolean[]): void {
 const isSlide = (element: HTMLElement) =>
   element.getAttribute('aria-roledescription') === 'diapositiva';
 
-/** Gives every slide its share of the viewport. */
+/** Mocks these APIs. Each slide gets its share of the viewport. */
 export function installBrowser(slidesInView = 1): void {
   isReduced = false;
   onScreen.clear();

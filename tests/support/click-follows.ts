@@ -1,4 +1,4 @@
-/** Clicks a link; returns whether the browser would follow it. */
+/** Clicks a link. Returns whether the browser would follow it. */
 export function clickFollows(link: Element | null, init: MouseEventInit = {}): boolean {
   let follows = false;
   const decide = (event: Event) => {

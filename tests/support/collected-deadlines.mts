@@ -1,6 +1,7 @@
 /**
- * Run by tests/unit/content/gateway/collected-deadlines.test.ts with `--expose-gc`: limits are ten times
- * shorter, a gateway drips its bodies, and garbage is collected all the while. Prints what came of it.
+ * tests/unit/content/gateway/collected-deadlines.test.ts runs this script with `--expose-gc`. The limits are
+ * ten times shorter, a gateway sends its bodies slowly, and the garbage collector runs constantly. Prints the
+ * results.
  */
 import type { ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -9,9 +10,9 @@ import { listening } from './listening';
 
 const FASTER = 10;
 const DRIP_MS = 20;
-/** Three times the longest limit of a read: without a deadline it gets the complete body. */
+/** The drips of a body last three times the longest limit of a read, so only a deadline can cut them. */
 const DRIPS = 150;
-/** Pictures that are read at a time. */
+/** The number of pictures that are read at a time. */
 const READS = 8;
 
 const realTimeout = globalThis.setTimeout;
@@ -49,13 +50,13 @@ const statusOf = (name: string) =>
     (bytes) => (bytes ? 'found' : 'missing'),
     () => 'unavailable',
   );
-/** Its status, once the read is in time: on a busy machine it may take longer than these limits. */
+/** Returns the status of a read that meets its deadline. A busy machine may need several tries. */
 async function settledStatusOf(name: string): Promise<string> {
   const status = await statusOf(name);
   return status === 'unavailable' ? settledStatusOf(name) : status;
 }
 
-// Loads what the first read needs.
+// Loads the code that the first read needs.
 await settledStatusOf('whole.png');
 
 const collecting = setInterval(() => globalThis.gc?.(), DRIP_MS);

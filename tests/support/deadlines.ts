@@ -3,7 +3,7 @@ interface HeldDeadline {
   end: () => void;
 }
 
-/** Replaces timers of these milliseconds: each fires when the test ends it. Until the mocks are restored. */
+/** Replaces timers of these milliseconds until the mocks are restored. The test fires each of them. */
 export function holdDeadlines(...limits: number[]): HeldDeadline[] {
   const held: HeldDeadline[] = [];
   const real = globalThis.setTimeout;
@@ -13,7 +13,7 @@ export function holdDeadlines(...limits: number[]): HeldDeadline[] {
     return real(() => undefined);
   };
   jest.spyOn(globalThis, 'setTimeout').mockImplementation(hold as typeof setTimeout);
-  // Else Testing Library takes it for fake timers.
+  // Testing Library would otherwise treat it as fake timers.
   Reflect.set(globalThis.setTimeout, '_isMockFunction', false);
   return held;
 }

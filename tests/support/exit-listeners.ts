@@ -4,7 +4,7 @@ const listenersOf = (event: (typeof EVENTS)[number]) => process.listeners(event 
 
 const before = new Set(EVENTS.flatMap(listenersOf));
 
-/** Removes the listeners that were added since this module was loaded, with what they hold. */
+/** Removes listeners that were added after this module loaded, so that their closures can be freed. */
 export function removeExitListeners(): void {
   for (const event of EVENTS)
     for (const listener of listenersOf(event))

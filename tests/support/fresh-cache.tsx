@@ -2,12 +2,12 @@ import { render } from '@testing-library/react';
 import type { PropsWithChildren, ReactElement } from 'react';
 import { SWRConfig } from 'swr';
 
-/** With a cache of requests of its own. */
+/** Gives its children an empty SWR cache. */
 export const FreshCache = ({ children }: PropsWithChildren) => (
   <SWRConfig value={{ provider: () => new Map() }}>{children}</SWRConfig>
 );
 
-/** Renders at this address, with a cache of requests of its own. */
+/** Renders the content at this address with an empty SWR cache. */
 export function renderAt(address: string, content: ReactElement) {
   window.history.replaceState(null, '', address);
   return render(content, { wrapper: FreshCache });

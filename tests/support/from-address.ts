@@ -3,11 +3,13 @@ import { asSent, message } from '@/tests/support/submission-payloads';
 
 const PATIENCE_MS = 60_000;
 
-/** Closes what is idle before an instance does after five seconds, as nginx: it could be in use just then. */
+/**
+ * Closes idle connections after four seconds, like nginx. An instance closes them after five, perhaps in use.
+ */
 const agent = new Agent({ keepAlive: true, timeout: 4_000 });
 
 export interface Sent {
-  /** 0 for none. */
+  /** The HTTP status; 0 for a broken response. */
   status: number;
   ms: number;
   headers: IncomingHttpHeaders;
@@ -19,7 +21,7 @@ interface SendOptions {
   body?: string;
 }
 
-/** A request from an address of this machine's own, which counts as one client. */
+/** Sends a request from a local address of this machine, which counts as one client. */
 export function sendFrom(
   localAddress: string,
   url: string,
@@ -42,7 +44,7 @@ export function sendFrom(
   });
 }
 
-/** Sends one message. */
+/** Sends one contact message from a local address. */
 export const writeFrom = (localAddress: string, origin: string) =>
   sendFrom(localAddress, `${origin}/api/contact`, {
     method: 'POST',

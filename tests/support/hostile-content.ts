@@ -1,4 +1,4 @@
-/** HTML that a browser parses into other elements. */
+/** HTML that a browser parses into other elements than the source shows. */
 const SOUP = [
   '<p>uno<p>dos<div>tres</p>cuatro',
   '<a href="/x">uno <a href="/y">dos</a> tres</a><a href="/z">',
@@ -20,11 +20,11 @@ const SOUP = [
 
 const NUL = '\u0000';
 
-/** Fields that are no text for a reader: without them a record has no address, file or place. */
+/** The fields that are not text for a reader. Without them a record has no address, file or place. */
 const KEPT =
   /url|route|image|photo|file|^(?:id\w*|key|shortname|json|count|type|enabled|modulo|state|selected_frequency|postal_code|ext_number|latitude|longitude|meta_\w+|title_page)$/;
 
-/** Identifying texts. */
+/** The texts that identify a record. */
 const REQUIRED = new Set([
   ...['name', 'element', 'question', 'title_publication', 'report_name', 'program_name'],
   ...['section_name', 'subsection_name', 'titulo'],
@@ -37,7 +37,7 @@ function soupFor(text: string): string {
 
 function hostileText(text: string, field: string, record: object): string {
   if (text.startsWith('<')) return soupFor(text) + text + soupFor(text);
-  // The title identifies a record with an id; of an image it is only the caption.
+  // A title identifies a record with an id. For an image it is only the caption.
   const isCaption = field === 'title' && !('id' in record);
   const isRequired = REQUIRED.has(field) || (field === 'title' && !isCaption);
   if (isRequired) return `${NUL}${text}\r\n\u0001${NUL}`;
@@ -54,7 +54,7 @@ function longText(text: string, field: string): string {
   return KEPT.test(field) || text === '' || text === '0' ? text : `${text} ${LONG_WORD}`;
 }
 
-/** A gateway response with a word that is wider than a phone in each of its texts. */
+/** Returns a gateway response with a word wider than a phone in each of its texts. */
 export function longWords(value: unknown, field = ''): unknown {
   if (typeof value === 'string') return longText(value, field);
   if (Array.isArray(value)) return value.map((item) => longWords(item, field));
@@ -64,7 +64,7 @@ export function longWords(value: unknown, field = ''): unknown {
   );
 }
 
-/** A gateway response with tag soup around all its HTML, and NUL in its texts or instead of them. */
+/** Returns a gateway response with tag soup around all its HTML, and NUL in its texts or instead of them. */
 export function hostileContent(value: unknown, field = '', record: object = {}): unknown {
   if (typeof value === 'string') return hostileText(value, field, record);
   if (Array.isArray(value)) return value.map((item) => hostileContent(item, field, record));

@@ -1,5 +1,5 @@
 import { within } from '@testing-library/dom';
 
-/** Where the only link of this name leads. */
+/** Returns the address of the only link with this name. */
 export const hrefOf = (name: string | RegExp, place: HTMLElement = document.body) =>
   within(place).getByRole('link', { name }).getAttribute('href');

@@ -12,12 +12,12 @@ export interface SeenPage {
   description: string;
   canonical: string;
   isIndexed: boolean;
-  /** og:image; '' for none. */
+  /** The og:image; '' if there is none. */
   sharePicture: string;
   jsonLd: string[];
   /** Whether `main` contains a video or its player. */
   mainHasVideo: boolean;
-  /** What it asks of the optimizer, anywhere in the HTML. */
+  /** The optimizer's pictures that the HTML names anywhere. */
   conversions: Conversion[];
 }
 
@@ -77,7 +77,7 @@ export function readPage(html: string): SeenPage {
       if (name === 'video') page.mainHasVideo = true;
       if (/^h[1-6]$/.test(name)) page.headings.push(Number(name[1]));
       if (name === 'main' || mainDepth > 0) mainDepth += 1;
-      // An SVG may have a title of its own.
+      // An SVG may have its own title.
       if (name === 'title' && page.title === '') isTitle = true;
       if (name === 'script' || name === 'style') isSilent += 1;
     },

@@ -3,16 +3,16 @@ import { request, type IncomingHttpHeaders } from 'node:http';
 export interface HttpResponse {
   status: number;
   headers: IncomingHttpHeaders;
-  /** All Content-Security-Policy headers. */
+  /** The values of all Content-Security-Policy headers. */
   policies: string[];
-  /** All Location headers. */
+  /** The values of all Location headers. */
   locations: string[];
   body: string;
   /** The body before decompression. */
   bytes: Buffer;
 }
 
-/** A plain HTTP request with any header, even `Host`, which `fetch` does not allow. */
+/** Sends a plain HTTP request with any header, even `Host`, which `fetch` does not allow. */
 export function httpRequest(
   url: string,
   headers: Record<string, string> = {},
@@ -40,7 +40,7 @@ export function httpRequest(
   });
 }
 
-/** The response to a raw path: HTTP clients would normalise it. */
+/** Sends a request with a raw path, which HTTP clients would normalise. */
 export async function answerTo(site: string, path: string) {
   const { hostname, port } = new URL(site);
   return new Promise<{ status: number; location: string; cache: string }>((resolve, reject) => {

@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 
 export type Listening = Awaited<ReturnType<typeof listening>>;
 
-/** Starts a server on a free port of 127.0.0.1; it stops at once, when it is disposed of too. */
+/** Starts a server on a free port of 127.0.0.1. `stop` and disposal stop it immediately. */
 export async function listening(given: Server | RequestListener) {
   const server = typeof given === 'function' ? createServer(given) : given;
   server.listen(0, '127.0.0.1');

@@ -1,18 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { withDeadline } from '@/lib/util/deadline.mts';
 
-/** The value below which this share of all lies; NaN of none, which is within no limit. */
+/** Returns the value below which this share of the values lies; NaN for no values, which meets no limit. */
 export function percentile(values: Iterable<number>, share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-/** The one in the middle. */
+/** Returns the value in the middle. */
 export const median = (values: Iterable<number>): number => percentile(values, 0.5);
 
 /** One request and its expected response. */
 export interface Target {
-  /** Figures are taken by kind: `cached`, `cold` … */
+  /** The group for the figures, such as `cached` or `cold`. */
   kind: string;
   path: string;
   init?: RequestInit;
@@ -24,11 +24,11 @@ export interface Received {
   status: number;
   headers: Headers;
   body: string;
-  /** From the sending to the last byte. */
+  /** The time from sending to the last byte. */
   ms: number;
 }
 
-/** Sends one request; redirects are not followed. A broken response has the status 0. */
+/** Sends one request without following redirects. A broken response has the status 0. */
 export async function request(
   url: string,
   init?: RequestInit,
@@ -49,7 +49,7 @@ export async function request(
 
 export const isComplete = (html: string): boolean => html.trimEnd().endsWith('</html>');
 
-/** A page that is always there, and whole. */
+/** Returns a target for a page that always exists. The response must be complete. */
 export function wholePage(path: string): Target {
   const check = ({ status, body }: Received) => {
     if (status !== 200) return status === 0 ? body : 'not 200';
@@ -59,8 +59,8 @@ export function wholePage(path: string): Target {
 }
 
 /**
- * A call that no edge caches, so that an instance responds. Without compression, which would send the
- * response in parts: nothing can repeat one that has begun.
+ * Returns a target for a call that no edge caches, so that an instance responds. It refuses compression,
+ * because a compressed response is sent in parts and cannot be repeated once it has begun.
  */
 export function uncached(origin: string, turn: number): Target {
   const check = ({ status, body }: Received) => (status === 200 ? undefined : `not 200: ${body}`);
@@ -79,13 +79,16 @@ export type Sample = Awaited<ReturnType<typeof sample>>;
 
 export interface LoadOptions {
   clients: number;
-  /** Requests a second of all together while the site keeps up; by default as fast as it goes. */
+  /** The requests a second of all clients together while the site keeps up; unlimited by default. */
   rate?: number;
-  /** How long a client waits for a response. */
+  /** The time that a client waits for a response. */
   patienceMs?: number;
 }
 
-/** Clients over kept connections, each with a pause of its own, until `work` is done. */
+/**
+ * Runs clients with keep-alive connections, each with its own pause, until `work` is done. Returns the
+ * samples.
+ */
 export async function underLoad(
   site: string,
   next: () => Target,
@@ -113,20 +116,20 @@ export async function underLoad(
   return samples;
 }
 
-/** The faults of responses, each with its URL. */
+/** Returns the faults of responses, each with its URL. */
 export function faultsOf(samples: readonly Sample[]): string[] {
   return samples.flatMap(({ fault, status, path, ms }) =>
     fault === undefined ? [] : [`${status} ${path}: ${fault} (${Math.round(ms)} ms)`],
   );
 }
 
-/** Their times in ms. */
+/** Returns the median, the 99th percentile and the maximum of the times in ms. */
 export function timesOf(samples: readonly Sample[]) {
   const times = samples.map(({ ms }) => ms);
   return { p50: median(times), p99: percentile(times, 0.99), slowest: percentile(times, 1) };
 }
 
-/** Each of the items in turn, endlessly. */
+/** Returns a function that returns the items in turn, endlessly. */
 export function inTurn<T>(items: readonly T[]): () => T {
   let turn = 0;
   return () => {
@@ -136,7 +139,7 @@ export function inTurn<T>(items: readonly T[]): () => T {
   };
 }
 
-/** Does the work for each item, at most `limit` at a time, as fast as it goes. */
+/** Runs the work for each item, at most `limit` at a time. */
 export async function each<T>(
   items: Iterable<T>,
   limit: number,
@@ -149,13 +152,13 @@ export async function each<T>(
   await Promise.all(Array.from({ length: limit }, worker));
 }
 
-/** The paths that a sitemap names. */
+/** Returns the paths that a sitemap names. */
 const pathsIn = (sitemap: string): string[] =>
   [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(
     ([, path]) => path?.replaceAll('&amp;', '&') || '/',
   );
 
-/** Asks again while the site is too busy, as crawlers do. @throws Error where it gets no page. */
+/** Reads a page, and retries while the site answers 503. @throws Error when it gets no page. */
 export async function patientlyRead(url: string, tries = 30): Promise<string> {
   const { status, body } = await request(url);
   if (status === 200) return body;
@@ -164,6 +167,6 @@ export async function patientlyRead(url: string, tries = 30): Promise<string> {
   return patientlyRead(url, tries - 1);
 }
 
-/** Those of all pages. */
+/** Returns the paths of all pages in the sitemap. */
 export const sitemapPaths = async (site: string): Promise<string[]> =>
   pathsIn(await patientlyRead(`${site}/sitemap-paginas-1.xml`));

@@ -7,14 +7,14 @@ async function lineNames(gateway: GatewayHandler): Promise<string[]> {
   return rows.map(({ name }: { name: string }) => name);
 }
 
-/** The call that answers with markers. */
+/** The path of the call that returns markers. */
 export const MARKERS_CALL = '/web-page-conf/web/presence';
 
-/** That many markers, spread evenly over map and lines. */
+/** Returns that many markers, spread evenly over map and lines. */
 export async function manyMarkers(count: number) {
   const names = await lineNames(createGateway().handle);
   return Array.from({ length: count }, (_, i) => ({
-    // Steps of the golden ratio fill a rectangle evenly and reproducibly.
+    // Multiples of the golden ratio fill a rectangle evenly and reproducibly.
     latitude: 18 + ((i * 0.618_034) % 1) * 10,
     longitude: -106 + ((i * 0.754_878) % 1) * 8,
     business_line: { name: names[i % names.length], name_marker_image: '' },

@@ -12,7 +12,7 @@ export const MEMORY_ENV = {
   NODE_OPTIONS: '--max-old-space-size=512 --max-semi-space-size=4',
 } as const;
 
-/** The loader only warns of an absent library. */
+/** Returns whether the loader finds the library. It only warns if the library is absent. */
 const isInstalled = () =>
   spawnSync('true', { env: { ...process.env, LD_PRELOAD: LIBRARY }, encoding: 'utf8' }).stderr ===
   '';
@@ -35,14 +35,14 @@ async function readBytes(pid: number, field: 'VmRSS' | 'VmHWM'): Promise<number>
   return Number(new RegExp(`^${field}:\\s+(\\d+) kB`, 'm').exec(status)?.[1] ?? 0) * 1024;
 }
 
-/** The memory that a process holds, in bytes (Linux). */
+/** Returns the resident memory of a process in bytes (Linux). */
 export const residentBytes = (pid: number): Promise<number> => readBytes(pid, 'VmRSS');
 
-/** Resets the peak memory of a process; returns its current memory in bytes. */
+/** Resets the peak memory of a process. Returns its current memory in bytes. */
 export async function resetPeakMemory(pid: number): Promise<number> {
   await writeFile(`/proc/${pid}/clear_refs`, '5');
   return residentBytes(pid);
 }
 
-/** The peak memory of a process since the reset, in bytes. */
+/** Returns the peak memory of a process since the reset, in bytes. */
 export const peakMemory = (pid: number): Promise<number> => readBytes(pid, 'VmHWM');

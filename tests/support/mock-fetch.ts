@@ -5,7 +5,7 @@ interface MockRequest {
   fail(status: number): void;
 }
 
-/** Replaces `fetch`; returns the list that every request is added to. */
+/** Replaces `fetch`. Returns the list that collects every request. */
 export function mockFetch(): MockRequest[] {
   const requests: MockRequest[] = [];
   globalThis.fetch = jest.fn(

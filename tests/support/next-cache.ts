@@ -1,4 +1,4 @@
-/** Records lifetimes and tags: outside a Next render there is no cache scope. */
+/** The recorded lifetimes and tags, because there is no cache scope outside a Next render. */
 export const recorded = { lives: [] as unknown[], tags: [] as string[] };
 
 export function cacheLife(life: unknown): void {

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 
-/** Mocks `next/navigation` in component tests: its hooks follow the URL of the window. */
+/** The listeners of the `next/navigation` mock, whose hooks follow the URL of the window. */
 const listeners = new Set<() => void>();
 const tell = () => listeners.forEach((listener) => listener());
 

@@ -1,7 +1,7 @@
-/** One page of every type, for the checks of weight, accessibility and Lighthouse. */
+/** One page of every type, for the checks of size, accessibility and Lighthouse. */
 export interface PageType {
   path: string;
-  /** Not indexed on purpose: without Lighthouse's `is-crawlable`. */
+  /** True for a page that is not indexed on purpose, which skips Lighthouse's `is-crawlable`. */
   isUnlisted?: boolean;
 }
 

@@ -9,7 +9,7 @@ import { startSite } from '@/tests/support/site';
 
 export type Pictures = Awaited<ReturnType<typeof startPictures>>;
 
-/** A gateway with files of its own, and a site over it. */
+/** Starts a gateway with a separate files folder, and a site that uses it. */
 export async function startPictures(env: Record<string, string> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'pictures-'));
   const filesDir = join(folder, 'files');
@@ -21,12 +21,12 @@ export async function startPictures(env: Record<string, string> = {}) {
     site,
     hang: () => gateway.faults.add({ path: '/azure-storage', kind: 'hang' }),
     heal: () => gateway.faults.clear(),
-    /** Ends what hangs, too. */
+    /** Restarts the gateway, which also ends hanging requests. */
     async restartGateway() {
       await gateway.stop();
       gateway = await start(gateway.port);
     },
-    /** Adds a file to the gateway, under a name that no image cache has. */
+    /** Adds a file to the gateway under a name that no image cache contains. */
     async add(extension: string, bytes: Buffer): Promise<string> {
       const name = `${randomUUID()}.${extension}`;
       await writeFile(join(filesDir, name), bytes);
@@ -43,7 +43,7 @@ export async function startPictures(env: Record<string, string> = {}) {
 export const flat = (width: number, height: number): Sharp =>
   sharp({ create: { width, height, channels: 3, background: '#003da5' }, limitInputPixels: false });
 
-/** Asks for a picture as pages do. */
+/** Requests a picture like a page does. */
 export function variant({ site }: Pictures, name: string, width = 640, accept = 'image/webp') {
   const file = encodeURIComponent(`/archivos/${name}`);
   return httpRequest(`${site.url}/_next/image?url=${file}&w=${width}&q=75`, { accept });

@@ -8,11 +8,11 @@ import { freePort } from '@/tests/support/site';
 
 const run = promisify(execFile);
 
-/** PostgreSQL refuses to run as root. */
+/** The user of the server, because PostgreSQL refuses to run as root. */
 const USER = 'postgres';
 const isRoot = process.getuid?.() === 0;
 
-/** The folder of the programs; a link to one of them stands alone. */
+/** Returns the folder of the programs. `initdb` may be a link into it. */
 function programs(): string | undefined {
   const initdb = onPath('initdb');
   return initdb && path.dirname(realpathSync(initdb));
@@ -26,13 +26,13 @@ function idOf(kind: '-u' | '-g'): number | undefined {
   }
 }
 
-/** Whether `startPostgres` can start one here. */
+/** Returns whether `startPostgres` can start a server on this machine. */
 export function hasPostgres(): boolean {
   return programs() !== undefined && (!isRoot || idOf('-u') !== undefined);
 }
 
 /**
- * Starts a PostgreSQL of its own in a temporary folder, on a free port of this machine.
+ * Starts a separate PostgreSQL in a temporary folder, on a free port of this machine.
  *
  * @param flushes whether it waits for the disk, as it does by default in production.
  */
@@ -46,7 +46,7 @@ export async function startPostgres({ flushes = false } = {}) {
   const runProgram = (name: string, ...given: string[]) => {
     const program = path.join(folder, name);
     const [file, ...rest] = isRoot ? ['runuser', '-u', USER, '--', program] : [program];
-    // In a folder that its user may read.
+    // The user can read this folder.
     return run(file ?? program, [...rest, ...given], { cwd: dataDir });
   };
   const control = (...given: string[]) =>
@@ -57,7 +57,7 @@ export async function startPostgres({ flushes = false } = {}) {
     `-p ${port} -k ${dataDir} -h 127.0.0.1`,
     `-c fsync=${flushes ? 'on' : 'off'} -c shared_buffers=16MB -c max_connections=50`,
   ].join(' ');
-  // Without a file for its log, the server would keep the pipes of pg_ctl open.
+  // Without a log file, the server would keep the pipes of pg_ctl open.
   const log = ['--log', path.join(dataDir, 'log')];
   const start = () => control(...log, '--options', settings, 'start');
   const remove = () => rmSync(dataDir, { recursive: true, force: true });
@@ -76,16 +76,16 @@ export async function startPostgres({ flushes = false } = {}) {
     remove();
   };
   return {
-    /** Of a database without tables. */
+    /** The URL of a database without tables. */
     url: `postgres://${USER}@127.0.0.1:${port}/postgres`,
     dataDir,
-    /** Ends all connections. The data and the URL stay. @param whileAway happens before it is back. */
+    /** Closes all connections. The data and the URL stay. @param whileAway runs before it is back. */
     async restart(whileAway?: () => Promise<void>) {
       await control('--mode', 'fast', 'stop');
       await whileAway?.();
       await start();
     },
-    /** Open transactions are lost, and it recovers from its log. */
+    /** Stops the server immediately. Open transactions are lost, and it recovers from its log. */
     async crash() {
       await control(...log, '--mode', 'immediate', 'restart');
     },

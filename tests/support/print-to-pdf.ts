@@ -4,7 +4,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 export interface PrintedPdf {
   /** The text of each sheet. */
   sheets: string[];
-  /** Lines of text on the last sheet. */
+  /** The number of text lines on the last sheet. */
   lastLines: number;
 }
 

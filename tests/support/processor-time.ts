@@ -1,6 +1,6 @@
 /**
- * Milliseconds of the processor, without those of other processes. Limits are a hundred times what is usual: what
- * grows with the square of its input exceeds them on any machine.
+ * Returns the processor time of the work in ms, without other processes. Limits are a hundred times the usual
+ * value, which only quadratic growth exceeds on any machine.
  */
 export async function processorTime(work: () => unknown): Promise<number> {
   const start = process.cpuUsage();

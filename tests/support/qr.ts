@@ -1,14 +1,14 @@
 import jsQR from 'jsqr';
 import type { QrCode } from '@/lib/util/qr';
 
-/** What a code in a picture says; undefined for none. `pixels` are RGBA. */
+/** Returns the text of the QR code in a picture; undefined for none. The `pixels` are RGBA. */
 export function readQr(pixels: Uint8Array, width: number, height: number): string | undefined {
   return jsQR(new Uint8ClampedArray(pixels), width, height)?.data;
 }
 
 const SCALE = 4;
 
-/** Paints rectangles, in modules, black on white, and reads the code in them. */
+/** Paints rectangles, given in modules, black on white, and reads their code. */
 function readModules(
   size: number,
   rectangles: Iterable<{ x: number; y: number; width: number }>,
@@ -25,7 +25,7 @@ function readModules(
   return readQr(pixels, side, side);
 }
 
-/** Reads a code from its path. */
+/** Returns the text of a code, given by its path. */
 export function readQrPath({ size, path }: QrCode): string | undefined {
   const runs = [...path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\3z/g)];
   return readModules(

@@ -16,7 +16,7 @@ function talk(port: number, command: string): Promise<string> {
   });
 }
 
-/** A redis-server of the test's own, which keeps nothing on disk. */
+/** Starts a separate redis-server that stores nothing on disk. */
 export async function startRedis() {
   const port = await freePort();
   const program = programPath('redis-server');
@@ -41,13 +41,13 @@ export async function startRedis() {
   await start();
   return {
     url: `redis://127.0.0.1:${port}`,
-    /** Sends one command in redis-cli's syntax, unquoted; returns the raw reply. */
+    /** Sends one command in redis-cli's syntax without quotes. Returns the raw reply. */
     command: (command: string) => talk(port, command),
     kill,
-    /** Stops answering without closing a connection, and goes on again. */
+    /** Stops answering without closing a connection. `thaw` continues it. */
     freeze: () => void server?.kill('SIGSTOP'),
     thaw: () => void server?.kill('SIGCONT'),
-    /** Starts it empty on the same port, unless it runs. */
+    /** Starts it empty on the same port, unless it is running. */
     start,
     [Symbol.asyncDispose]: kill,
   };

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import PDFDocument from 'pdfkit';
 
-/** A different uncompressed RGB image for every page, so that no cache serves two of them. */
+/** Returns a different uncompressed RGB image for every page, so that no cache serves two pages. */
 function noise(page: number, side: number): Buffer {
   const rows: Buffer[] = [];
   for (let y = 0; y < side; y += 1) {
@@ -45,15 +45,15 @@ function png(side: number, rows: Buffer): Buffer {
 
 interface ReportOptions {
   pages: number;
-  /** Side of each page's image in pixels; default: no image. */
+  /** The side of each page's image in pixels; no image by default. */
   picture?: number;
-  /** Encrypts the document. */
+  /** The password that encrypts the document. */
   userPassword?: string;
-  /** Called on every page, with its number from 1. */
+  /** Draws on every page. The page number starts at 1. */
   decorate?: (document: PDFKit.PDFDocument, page: number) => void;
 }
 
-/** An A4 report whose pages have their number and a few bars. */
+/** Makes an A4 report whose pages have their number and a few bars. */
 export async function makeReport(options: ReportOptions): Promise<Buffer> {
   const { pages, picture, userPassword, decorate } = options;
   const document = new PDFDocument({ size: 'A4', autoFirstPage: false, userPassword });

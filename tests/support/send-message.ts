@@ -1,6 +1,6 @@
 import { asSent, message } from '@/tests/support/submission-payloads';
 
-/** Sends a contact message as a browser does, from an address that a proxy names. */
+/** Sends a contact message like a browser, from an address that a proxy names. */
 export const sendMessage = (url: string, submission: string, address: string) =>
   fetch(`${url}/api/contact`, {
     method: 'POST',

@@ -6,18 +6,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { listening } from './listening';
 import { temporaryFolder } from './temporary-folder';
 
-/** A running production server of the site; disposed of, it stops. */
+/** A running production server of the site. Disposal stops it. */
 export interface Site extends AsyncDisposable {
-  /** Its origin. */
+  /** The origin of the site. */
   url: string;
   pid: number;
-  /** stdout and stderr so far. */
+  /** Returns stdout and stderr so far. */
   output(): string;
-  /** SIGTERM by default; SIGKILL for a crash. */
+  /** Stops it by SIGTERM, or by SIGKILL for a crash. */
   stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 }
 
-/** A free port of 127.0.0.1. */
+/** Returns a free port of 127.0.0.1. */
 export async function freePort(): Promise<number> {
   const { url, stop } = await listening(createServer());
   await stop();
@@ -25,17 +25,17 @@ export async function freePort(): Promise<number> {
 }
 
 const START_LIMIT_MS = 30_000;
-/** For requests under way, beside the delay of a stop. Orchestrators wait longer. */
+/** The time for open requests after the delay of a stop. Orchestrators wait longer. */
 const STOP_LIMIT_MS = 5_000;
 
 interface ServerOptions {
   url: string;
-  /** A path that responds once it is up. */
+  /** The path that responds once the server is up. */
   path: string;
   cwd?: string;
-  /** Added to the environment. */
+  /** The variables to add to the environment. */
   env?: Record<string, string>;
-  /** Is removed once the server has stopped. */
+  /** A folder to remove once the server has stopped. */
   folder?: { remove(): Promise<void> };
 }
 
@@ -74,10 +74,10 @@ export async function startServer(
   throw new Error(`The site did not start:\n${output}`);
 }
 
-/** By default a free port, this project and its icon. */
+/** The options of a server. The defaults are a free port, this project and its icon. */
 type NextOptions = Partial<Omit<ServerOptions, 'url'>> & { port?: string };
 
-/** The site's own server, or a command of Next. */
+/** The site's server and commands of Next. */
 const PROGRAMS = {
   site: [resolve('lib/server/server.mts')],
   start: [resolve('node_modules/next/dist/bin/next'), 'start'],
@@ -109,7 +109,7 @@ export async function startNext(
   });
 }
 
-/** Starts the site on the existing build, with a data folder of its own. */
+/** Starts the site on the existing build, with a separate data folder. */
 export async function startSite(env: Record<string, string> = {}): Promise<Site> {
   const folder = await temporaryFolder('site');
   return startNext('site', { folder, env: { EMBEDDED_DATA_DIR: folder.path, ...env } });

@@ -22,7 +22,7 @@ export const message = {
 };
 export const contact = { ...message, business: 'Empresa Ficticia' };
 
-/** What the browser's script sends of a form's fields (lib/features/forms/send.ts). */
+/** Returns the body that the browser's script sends for a form's fields (lib/features/forms/send.ts). */
 export const asSent = (fields: object): string =>
   JSON.stringify({
     submission: crypto.randomUUID(),
@@ -33,7 +33,7 @@ export const asSent = (fields: object): string =>
 
 let clients = 0;
 
-/** The request for it, each from a client of its own, since they are limited. */
+/** Returns a request with this body. Each is from a different client, because clients are rate limited. */
 export function formRequest(fields: object): RequestInit {
   clients += 1;
   const address = `10.${(clients >> 16) & 255}.${(clients >> 8) & 255}.${clients & 255}`;

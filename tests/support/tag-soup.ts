@@ -39,5 +39,5 @@ const piece = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...TEXTS) },
 );
 
-/** Tag soup: unclosed, crossed and misplaced tags, and control characters. */
+/** Generates tag soup: unclosed, crossed and misplaced tags, and control characters. */
 export const tagSoup = fc.array(piece, { maxLength: 40 }).map((pieces) => pieces.join(''));

@@ -2,5 +2,5 @@ import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A folder of its own among the system's temporary ones; disposed of, it is removed. */
+/** Creates a folder in the system's temporary folder. Disposal removes it. */
 export const temporaryFolder = (name: string) => mkdtempDisposable(join(tmpdir(), `${name}-`));

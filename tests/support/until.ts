@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Looks every few milliseconds until it is so; fails after a minute. */
+/** Checks a condition every few milliseconds until it holds. Fails after a minute. */
 export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   const end = Date.now() + 60_000;
   while (!(await isSo())) {

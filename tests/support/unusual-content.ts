@@ -3,13 +3,13 @@ import { manyMarkers, MARKERS_CALL } from '@/tests/support/many-markers';
 
 export const NETWORKS = ['Facebook', 'Instagram', 'LinkedIn', 'YouTube', 'TikTok', 'WhatsApp'];
 
-/** One more than fit into their carousels. */
+/** One record more than their carousels show at once. */
 const CLIENTS = 5;
 const REPORTS = 4;
 
 const LONG = 'Fraccionamiento Residencial Hacienda de las Lomas de Cocoyoc';
 
-/** A long name, and days that cannot be read. */
+/** A zone with a long name and unreadable days. */
 export const LONG_ZONE = {
   ...{ id: 9_001, title: LONG, timetable: 'Por la mañana, desde las 7' },
   frequency: 'Cada quince días, los martes; en temporada de lluvias pregunte antes',
@@ -20,7 +20,7 @@ export const LONG_DAILY_ZONE = {
   ...{ id: 9_002, title: `${LONG} Dos`, frequency: 'Diario' },
 };
 
-/** The text of each post: what an editor's formatting means. */
+/** The text of each post, with formatting whose meaning a page must keep. */
 const TEXT = [
   '<p hidden>Borrador</p><p><a href="#inciso">Vea el inciso b</a>, <del>lunes</del> <ins>martes</ins></p>',
   '<p>Llame <img src="answer-01.webp" alt="Icono" width="24" height="24"> ya</p>',
@@ -47,7 +47,7 @@ const withText = (post: unknown): unknown =>
     JSON.stringify(post, (key, value: unknown) => (key === 'text_publication' ? TEXT : value)),
   );
 
-/** The embedded gateway over HTTP, with fewer or more of some things than it has, or longer ones. */
+/** Starts the embedded gateway over HTTP with fewer, more or longer records than it has. */
 export async function startUnusualGateway() {
   const markers = await manyMarkers(420);
   const altered: Record<string, (body: unknown) => unknown> = {

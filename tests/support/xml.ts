@@ -6,14 +6,14 @@ interface Element {
   text: string;
 }
 
-/** Characters that XML 1.0 forbids, also as a reference. */
+/** Matches characters that XML 1.0 forbids, also as a reference. */
 const BROKEN =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)|&#(?:5[5-6]\d{3}|57[0-2]\d{2}|573[0-3]\d|5734[0-3]);/iu;
 
 /**
- * The elements of a document in order, each with its own text.
+ * Returns the elements of a document in order, each with its own text.
  *
- * @throws Error for a document that is not well formed.
+ * @throws Error for a malformed document.
  */
 function read(xml: string): Element[] {
   // Ampersands are text in CDATA.
@@ -47,17 +47,17 @@ function read(xml: string): Element[] {
   return elements;
 }
 
-/** The names of a document's elements in order. */
+/** Returns the names of a document's elements in order. */
 export function elementsOf(xml: string): string[] {
   return read(xml).map(({ name }) => name);
 }
 
-/** The texts of all elements of a name. */
+/** Returns the texts of all elements with this name. */
 export function elementTexts(xml: string, name: string): string[] {
   return read(xml).flatMap((element) => (element.name === name ? [element.text.trim()] : []));
 }
 
-/** The attributes of all elements of a name. */
+/** Returns the attributes of all elements with this name. */
 export function attributesOf(xml: string, name: string): Record<string, string>[] {
   return read(xml).flatMap((element) => (element.name === name ? [element.attributes] : []));
 }
