@@ -18,7 +18,7 @@ async function checkAltered(alter: Alter): Promise<CheckReport> {
 const withState = ({ calls }: CheckReport, wanted: string) =>
   calls.filter(({ state }) => state === wanted);
 
-/** The problems of the failing calls by path, without the prefix. */
+/** Returns the problems of the failing calls by path, without their prefix. */
 const failures = (report: CheckReport) =>
   Object.fromEntries(
     withState(report, 'fails').map(({ name, problems }) => [
@@ -30,7 +30,7 @@ const failures = (report: CheckReport) =>
 const withoutField = (field: string) => (_: string, body: unknown) =>
   JSON.parse(JSON.stringify(body), (key, value: unknown) => (key === field ? undefined : value));
 
-test('the embedded gateway keeps the contract in every call that reads', async () => {
+test('the embedded gateway keeps the contract in every read call', async () => {
   const report = await checkAltered((_, body) => body);
   expect(failures(report)).toEqual({});
   expect(withState(report, 'not tried').map(({ name }) => name)).toEqual([
@@ -40,7 +40,7 @@ test('the embedded gateway keeps the contract in every call that reads', async (
   ]);
 });
 
-test('a record without a required field is named', async () => {
+test('the report names a record without a required field', async () => {
   const found = failures(await checkAltered(withoutField('report_name')));
   expect(found['/annual-report/{reportId}']?.[0]).toMatch(
     /^The site skips record \d+: report_name is absent\.$/,
@@ -74,18 +74,18 @@ test.each<[string, Alter, string, string]>([
     '/privacyNotice/{noticeId}',
     'Nothing is found for 1, which a list names.',
   ],
-])('%s fails its call alone', async (_, alter, path, problem) => {
+])('%s fails only its own call', async (_, alter, path, problem) => {
   expect(failures(await checkAltered(alter))).toEqual({ [path]: [problem] });
 });
 
-test('a gateway that does not respond is left alone after four requests', async () => {
+test('the check stops after four requests to a gateway that does not respond', async () => {
   const report = await checkGateway({ gateway: 'http://127.0.0.1:9', samples: 1 });
   expect(withState(report, 'fails').flatMap(({ problems }) => problems)).toEqual(
     Array(4).fill('No connection.'),
   );
 });
 
-/** Runs the command beside this process, which serves its requests. */
+/** Runs the command in a child process, while this process serves its requests. */
 async function run(args: string[], env: Record<string, string> = {}) {
   const imports = ['--import', 'tsx', '--import', './tools/outside-next.mjs'];
   const child = spawn(process.execPath, [...imports, 'tools/contract/contract.mts', ...args], {
@@ -97,7 +97,7 @@ async function run(args: string[], env: Record<string, string> = {}) {
 }
 
 test.each([['--html', 'x'], ['chek', 'http://gateway.example'], ['check'], ['check', 'gateway']])(
-  'a wrong command line (%s) ends with 2 and one line of usage',
+  'a wrong command line (%s) ends with 2 and prints one line of usage',
   async (...args) => {
     const { status, stdout, stderr } = await run(args);
     expect([status, stdout]).toEqual([2, '']);
@@ -105,7 +105,7 @@ test.each([['--html', 'x'], ['chek', 'http://gateway.example'], ['check'], ['che
   },
 );
 
-test('the command ends with 1 when a call fails and never prints the authorization', async () => {
+test('the command ends with 1 if a call fails, and never prints the authorization', async () => {
   await using server = await listening((request, response) => {
     response.writeHead(500).end(request.headers.authorization);
   });

@@ -31,7 +31,7 @@ test('the OpenAPI file is current', async () => {
   expect(isCurrent ? 'current' : 'stale: npm run contract').toBe('current');
 });
 
-test('it is valid OpenAPI 3.1 with valid examples', async () => {
+test('the OpenAPI file is valid OpenAPI 3.1 with valid examples', async () => {
   const { valid, errors } = await new Validator().validate(FILE);
   expect([valid, errors]).toEqual([true, undefined]);
   const examples = Object.entries(document.components.schemas).flatMap(
@@ -42,7 +42,7 @@ test('it is valid OpenAPI 3.1 with valid examples', async () => {
   expect(examples.length).toBeGreaterThan(30);
 });
 
-test('it describes every call that the site makes', () => {
+test('the OpenAPI file describes every call that the site makes', () => {
   const made = globSync('lib/content/gateway/*.ts')
     .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\b(get|post)\('(\/[^'?]+)/g)])
     .map(([, method = '', path = '']) => callTo(method === 'get' ? 'GET' : 'POST', path).name);
@@ -58,7 +58,7 @@ const VALUES = [
   ...[0, 1, -1, 1.5, 91, 1e300, true, false, [], ['x'], {}, { x: 1 }],
 ];
 
-/** The record's example with each of its fields set to each of the values. */
+/** Returns the record's example with each of its fields set to each of the values. */
 function variantsOf(name: string): object[] {
   const { examples = [{}], properties = {} } = document.components.schemas[name] ?? {};
   return Object.keys(properties).flatMap((field) =>
@@ -66,7 +66,7 @@ function variantsOf(name: string): object[] {
   );
 }
 
-test('it accepts what the site reads without a defect, and nothing else', () => {
+test('the schemas accept what the site reads without a defect, and nothing else', () => {
   const disagreements = Object.entries(records).flatMap(([name, schema]: [string, z.ZodType]) =>
     variantsOf(name).filter((record) => {
       const { defects } = withDefects(schema, record, () => listOf(schema).parse([record]));

@@ -31,12 +31,12 @@ describe('faults', () => {
     expect(performance.now() - started).toBeGreaterThan(290);
   });
 
-  test.each([undefined, 503])('status %p', async (value) => {
+  test.each([undefined, 503])('status %p is the HTTP status, 500 by default', async (value) => {
     gateway.faults.add({ kind: 'status', value });
     expect((await fetchPath()).status).toBe(value ?? 500);
   });
 
-  test('html', async () => {
+  test('html is a page with the status 200', async () => {
     gateway.faults.add({ kind: 'html' });
     const response = await fetchPath();
     expect([response.status, response.headers.get('content-type')]).toEqual([
@@ -81,7 +81,7 @@ describe('faults', () => {
     ['hang-after', /aborted/, 1],
     ['reset', /fetch failed/, 0],
     ['reset-after', /fetch failed/, 1],
-  ] as const)('%s: of a submission nothing is heard', async (kind, heard, stored) => {
+  ] as const)('%s never confirms a submission', async (kind, heard, stored) => {
     const count = () => listSubmissions(gateway.dataDir).length;
     const before = count();
     gateway.faults.add({ kind });
@@ -95,12 +95,12 @@ describe('faults', () => {
     expect(count()).toBe(before + stored);
   });
 
-  test('wrong-type is valid JSON of another type', async () => {
+  test('wrong-type sends valid JSON of another type', async () => {
     gateway.faults.add({ kind: 'wrong-type' });
     expect(await (await fetchPath()).json()).toBe(42);
   });
 
-  test('huge is 50 MB of well-formed JSON, sent only as it is read', async () => {
+  test('huge sends 50 MB of well-formed JSON, only as fast as it is read', async () => {
     gateway.faults.add({ kind: 'huge' });
     let size = 0;
     for await (const chunk of (await fetchPath()).body ?? []) size += chunk.byteLength;
@@ -111,7 +111,7 @@ describe('faults', () => {
     expect(await (await fetchPath()).json()).toMatchObject({ code: 200, data: { length: 16 } });
   });
 
-  test('garbage is a 200 whose envelope is a failure', async () => {
+  test('garbage is a 200 with an error envelope', async () => {
     gateway.faults.add({ kind: 'garbage-json-200-code-500' });
     const response = await fetchPath();
     expect([response.status, await response.json()]).toMatchObject([200, { code: 500 }]);
@@ -137,7 +137,7 @@ describe('faults', () => {
     ['/web/blo', false],
     ['/web/blog/getall/1', false],
     ['/blog', false],
-  ])('path %p fits: %p', async (path, fits) => {
+  ])('apply to the call if their path is %p: %p', async (path, fits) => {
     gateway.faults.add({ path, kind: 'status' });
     expect((await fetchPath()).status).toBe(fits ? 500 : 200);
   });
@@ -146,11 +146,11 @@ describe('faults', () => {
     ['/web/blog=latency:800', { path: '/web/blog', kind: 'latency', value: 800 }],
     ['status:503:2', { kind: 'status', value: 503, times: 2 }],
     ['hang', { kind: 'hang' }],
-  ])('%s on the command line', (text, fault) => {
+  ])('are parsed from %s on the command line', (text, fault) => {
     expect(JSON.parse(JSON.stringify(parseFault(text)))).toEqual(fault);
   });
 
-  test('an unknown kind is refused', () => {
+  test('reject an unknown kind', () => {
     expect(() => parseFault('/web/blog=slow')).toThrow(FAULT_KINDS.join(', '));
   });
 });
@@ -169,7 +169,7 @@ describe('control', () => {
   });
 
   test.each([{ fault: { kind: 'nada' } }, { fault: 'hang' }, 'no JSON'])(
-    '%j is refused',
+    'rejects %j',
     async (body) => expect((await gateway.post('/__control', body)).status).toBe(400),
   );
 
@@ -192,7 +192,7 @@ describe('control', () => {
   });
 });
 
-describe('authorization', () => {
+describe('a request', () => {
   let closed: TestGateway;
   beforeAll(async () => {
     closed = await startTestGateway(content, { authorization: 'Bearer x' });
@@ -204,7 +204,7 @@ describe('authorization', () => {
     ['another', 'Bearer y', 401],
     ['a longer one', 'Bearer xx', 401],
     ['the right one', 'Bearer x', 200],
-  ])('with %s', async (_what, authorization, status) => {
+  ])('with %s authorization gets the expected status', async (_what, authorization, status) => {
     const headers: Record<string, string> = authorization ? { Authorization: authorization } : {};
     const response = await closed.get(PATH, { headers });
     expect([response.status, response.body]).toMatchObject([status, { code: status }]);
@@ -230,7 +230,7 @@ describe('the server', () => {
     expect((await fetchPath()).status).toBe(200);
   });
 
-  test('stops at once, whatever hangs', async () => {
+  test('stops immediately, even if requests hang', async () => {
     const other = await startTestGateway(content, { faults: [{ kind: 'hang' }] });
     const pending = fetch(other.url + PATH).catch(() => 'ended');
     while (Object.keys(other.requestLog.counts()).length === 0) await new Promise(setImmediate);

@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('without a command it lists undelivered leads with the reason', () => {
+test('the command without arguments lists undelivered leads with the reason', () => {
   const { stdout, status } = run();
   expect(stdout).toContain('pending 1, undeliverable 0, held 0, delivered 0');
   expect(stdout).toContain(folio);
@@ -40,7 +40,7 @@ test('without a command it lists undelivered leads with the reason', () => {
   expect(status).toBe(0);
 });
 
-test('an export decrypts leads into a new file for its user alone', () => {
+test('an export decrypts leads into a new file that only its user can read', () => {
   const file = path.join(folder, 'leads.csv');
   expect(run('export', file)).toMatchObject({ status: 0 });
   const csv = readFileSync(file, 'utf8');
@@ -72,7 +72,7 @@ test.each([
   expect(stderr).toContain(sentence);
 });
 
-test('a held lead is listed, and released by its folio alone', async () => {
+test('a held lead is listed, and only its folio releases it', async () => {
   const held = await outbox.store('held', { call: 'message', body: message }, { isHeld: true });
   expect(run().stdout).toMatch(/held 1/);
   expect(run().stdout).toContain(held.lead.folio);
@@ -83,7 +83,7 @@ test('a held lead is listed, and released by its folio alone', async () => {
   await outbox.erase(held.lead.folio);
 });
 
-test('an erased lead is gone, and a new key has the form of LEADS_KEY', async () => {
+test('an erased lead no longer exists, and a new key has the format of LEADS_KEY', async () => {
   expect(run('erase', folio)).toMatchObject({ status: 0 });
   expect(await outbox.undelivered()).toEqual([]);
   expect(() => createEncryption(run('new-key').stdout)).not.toThrow();

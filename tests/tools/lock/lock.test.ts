@@ -22,7 +22,7 @@ const lock = {
   },
 };
 
-test('a package that a parent names is missing unless npm finds it anywhere', () => {
+test('a package that a parent requires is missing unless npm finds it in any folder', () => {
   expect(missingOptionals(lock)).toEqual([
     { name: '@a/darwin-arm64', version: '1.0.0', dev: true },
   ]);
@@ -58,11 +58,11 @@ test.each([
   ['@swc/core-linux-arm64-musl', { cpu: ['arm64'], libc: ['musl'], os: ['linux'] }],
   ['@swc/core-linux-arm-gnueabihf', { cpu: ['arm'], os: ['linux'] }],
   ['@swc/core-linux-s390x-gnu', { cpu: ['s390x'], libc: ['glibc'], os: ['linux'] }],
-])('%s names its platform', (name, platform) => {
+])('the name %s gives the platform', (name, platform) => {
   expect(platformOf(name)).toEqual(platform);
 });
 
-test('a name without a platform and a range are errors', () => {
+test('names without a platform, and ranges, are errors', () => {
   expect(() => platformOf('fsevents')).toThrow('fsevents');
   const ranged = {
     packages: { '': {}, 'node_modules/a': { optionalDependencies: { '@a/darwin-x64': '^1.0.0' } } },
@@ -95,7 +95,7 @@ test.each<[what: string, lacks: string[], entry: Record<string, unknown>]>([
   expect(withoutAddress(own)).toEqual(lacks.includes('address') ? ['node_modules/a'] : []);
 });
 
-test('a completed lock has no address of a registry and keeps hash and alias', () => {
+test('a completed lock has no registry addresses and keeps hash and alias', () => {
   const entry = { name: '@b/c', version, resolved: 'https://r.example/c.tgz', integrity };
   const full = completed({ packages: { '': {}, 'node_modules/a': entry } }, () => 'sha512-y');
   expect(full.packages['node_modules/a']).toEqual({ ...entry, resolved: ALIAS });

@@ -21,7 +21,7 @@ test.each(paths)('%s has a route handler', (path) => {
   expect(existsSync(`app${path}/route.ts`)).toBe(true);
 });
 
-test('the cities of the catalogue are under their state', () => {
+test('the cities of the catalogue are below their state', () => {
   expect(apiRoutes.catalogueCities('19')).toBe('/api/catalogue/19');
   expect(existsSync('app/api/catalogue/[state]/route.ts')).toBe(true);
 });

@@ -9,13 +9,13 @@ const rulesFor = async (headers: Record<string, string>) => {
   return prefetch.map(({ eagerness }: { eagerness: string }) => eagerness);
 };
 
-test('a hover is enough where there is one; elsewhere nothing is fetched that is only in view', async () => {
+test('a hover prefetches a page on a desk; on a phone a link in view is not enough', async () => {
   expect(await rulesFor({ 'sec-ch-ua-mobile': '?0' })).toEqual(['eager']);
   expect(await rulesFor({ 'sec-ch-ua-mobile': '?1' })).toEqual(['moderate']);
   expect(await rulesFor({})).toEqual(['moderate']);
 });
 
-test('what no cache keeps is not fetched ahead', async () => {
+test('a page that no cache stores is not prefetched', async () => {
   const { prefetch } = await GET(new Request('http://localhost/api/speculation-rules')).json();
   const [, ...excluded] = prefetch[0].where.and;
   expect(excluded).toContainEqual({ not: { href_matches: '/contactanos/recoleccion/*' } });

@@ -27,7 +27,7 @@ const ask = async (get: (request: Request) => Promise<Response>, query = '') => 
   return { status: response.status, cache: response.headers.get('cache-control'), value };
 };
 
-test('states, 32 of them, publicly cached for a short while', async () => {
+test('there are 32 states, publicly cached for a short time', async () => {
   const { status, cache, value } = await ask(getStates);
   expect([status, cache]).toEqual([200, 'public, max-age=60, stale-while-revalidate=3600']);
   const names = decodePlaces(value).map(({ name }) => name);
@@ -37,7 +37,7 @@ test('states, 32 of them, publicly cached for a short while', async () => {
   expect(names).not.toContain('Distrito Federal');
 });
 
-test('cities of a state; a repeated one shows once', async () => {
+test('the cities of a state are returned, and a repeated one only once', async () => {
   const names = decodePlaces((await ask(getCities, '?state=20')).value).map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   expect(names.filter((name) => name.startsWith('Heroica Villa Tezoatl'))).toHaveLength(1);
@@ -49,7 +49,7 @@ const sendPlaces = (list: { id: number; name: string }[]) =>
     .spyOn(gateway, 'handleGatewayRequest')
     .mockImplementation(async () => Response.json({ code: 200, data: list }));
 
-test("cities keep the gateway's order, and those of one name are numbered", async () => {
+test("cities keep the gateway's order, and duplicate names are numbered", async () => {
   const names = ['Zuazua', 'Ébano', 'Cañada', 'Zuazua'];
   sendPlaces(names.map((name, at) => ({ id: at + 1, name })));
   expect(decodePlaces((await ask(getCities, '?state=11')).value)).toEqual([
@@ -60,7 +60,7 @@ test("cities keep the gateway's order, and those of one name are numbered", asyn
   ]);
 });
 
-test('a municipality that the catalogue repeats is one city', async () => {
+test('a municipality that the catalogue repeats is returned once', async () => {
   const name = 'Heroica Villa Tezoatlan de Segura y Luna, Cuna de ...';
   sendPlaces(Array.from({ length: 36 }, (_, at) => ({ id: 1547 + at, name })));
   expect((await ask(getCities, '?state=20')).value).toEqual([{ id: 1547, name }]);
@@ -72,16 +72,16 @@ test("states keep the gateway's order", async () => {
   expect(names).toEqual(['Yucatán', 'Sonora', 'Ciudad de México']);
 });
 
-test('coverage: the first phone, or none', async () => {
+test('a coverage check returns the first phone, or none', async () => {
   const covered = await ask(getCoverage, '?line=1&city=986');
   expect(decodeCoverage(covered.value)).toEqual({ covered: true, phone: ownPhone });
   expect((await ask(getCoverage, '?line=1&city=12')).value).toEqual({ covered: false, phone: [] });
 });
 
-test('without coverage: the branch of the city, else one of the state', async () => {
+test('a city without coverage gets its own branch, or one of its state', async () => {
   const nearest = async (line: number, city: number) =>
     decodeCoverage((await ask(getCoverage, `?line=${line}&city=${city}`)).value).nearest;
-  // Palizada has no branch, its state has.
+  // Palizada has no branch, but its state has one.
   expect(await nearest(1, 28)).toEqual({
     name: 'Campeche',
     href: '/sucursales/campeche',
@@ -90,7 +90,7 @@ test('without coverage: the branch of the city, else one of the state', async ()
   expect(await nearest(99, 986)).toMatchObject({ isOfCity: true });
 });
 
-test('battery and weekdays', async () => {
+test('the battery and its weekdays are returned', async () => {
   const battery = decodeBattery((await ask(getBattery, '?line=1')).value);
   expect(battery.questions[0]?.title).toBe('¿En qué tipo de inmueble necesitas el servicio?');
   expect((await ask(getBattery, '?line=99')).value).toEqual({ questions: [], weekdays: [] });
@@ -107,7 +107,7 @@ test.each([
   [getCoverage, '?line=1'],
   [getCoverage, '?city=1'],
   [getBattery, '?line=99999999999'],
-])('an invalid id: %p %s', async (get, query) => {
+])('an invalid id is rejected: %p %s', async (get, query) => {
   expect(await ask(get, query)).toEqual({
     status: 400,
     cache: 'no-store',
@@ -115,7 +115,7 @@ test.each([
   });
 });
 
-test('a gateway that does not respond is a 502 that no cache stores', async () => {
+test('an unresponsive gateway leads to an uncached 502', async () => {
   jest
     .spyOn(gateway, 'handleGatewayRequest')
     .mockImplementation(async () => new Response('down', { status: 500 }));
@@ -133,6 +133,6 @@ test.each([
   [decodeCoverage, { covered: true, phone: [{ text: 'x', href: 'javascript:x' }] }],
   [decodeBattery, { questions: [{ type: 'question' }], weekdays: [] }],
   [decodeWeekdays, [1]],
-])('a response of another shape is refused: %p', (read, value) => {
+])('a response of another shape is rejected: %p', (read, value) => {
   expect(() => read(value)).toThrow(TypeError);
 });

@@ -14,7 +14,7 @@ beforeEach(() => {
   jest.mocked(getBlogTexts).mockResolvedValue(found([]));
 });
 
-test('responds with the first 3 of all, cached shortly', async () => {
+test('the first 3 of all posts are returned and cached for a short time', async () => {
   const response = await ask();
   expect(response.status).toBe(200);
   expect(response.headers.get('cache-control')).toMatch(/^public, max-age=30\b/);
@@ -22,26 +22,26 @@ test('responds with the first 3 of all, cached shortly', async () => {
   expect([cards.length, total, page]).toEqual([3, 9, 1]);
 });
 
-test('filters by state through the call of that state', async () => {
+test("a state is filtered by the gateway's call for that state", async () => {
   const { cards, total } = await (await ask('?estado=19&pagina=2')).json();
   expect(read.mock.calls).toEqual([[19]]);
   expect([cards.length, total]).toEqual([4, 4]);
 });
 
-test('filters by words, whatever their accents', async () => {
+test('words match regardless of accents', async () => {
   read.mockResolvedValue(found([...posts, summary(10, { title_publication: 'Separación' })]));
   const { cards } = await (await ask('?buscar=SEPARACION')).json();
   expect(cards.map(({ id }: { id: number }) => id)).toEqual([10]);
 });
 
-test('a state the gateway knows nothing of has no news', async () => {
+test('a state that the gateway does not know has no news', async () => {
   read.mockResolvedValue(missing);
   const response = await ask('?estado=99');
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({ page: 1, total: 0, start: 0, cards: [] });
 });
 
-test('502 in words, never cached, without a gateway', async () => {
+test('the response is an uncached 502 with a message if the gateway is down', async () => {
   read.mockResolvedValue(unavailable);
   const response = await ask();
   expect(response.status).toBe(502);
@@ -57,7 +57,7 @@ test.each([
   '?estado=1%2F..',
   '?pagina=0',
   '?pagina=x',
-])('400 for %s', async (query) => {
+])('the query %s gets 400', async (query) => {
   const response = await ask(query);
   expect(response.status).toBe(400);
   expect(read).not.toHaveBeenCalled();

@@ -10,7 +10,7 @@ import { anyText } from '@/tests/support/any-text';
 
 jest.mock('@/lib/features/leads/delivery', () => ({ storeAndDeliver: jest.fn() }));
 const delivered = jest.mocked(storeAndDeliver);
-/** Bodies by their calls. */
+/** The bodies that each call has received. */
 const contact = jest.fn<void, [ContactSubmission]>();
 const message = jest.fn<void, [MessageSubmission]>();
 
@@ -39,7 +39,7 @@ beforeEach(() => {
 const send = async (changes: object) =>
   read(await POST(request({ ...fields, ...envelope(), ...changes })));
 
-test('ids become names; the contact call gets the company', async () => {
+test('ids become names, and the contact call gets the company', async () => {
   expect(await send({})).toMatchObject({ status: 200, body: { code: 200 } });
   const [body] = contact.mock.calls[0] ?? [];
   expect(body).toMatchObject({
@@ -51,7 +51,7 @@ test('ids become names; the contact call gets the company', async () => {
   expect(message).not.toHaveBeenCalled();
 });
 
-test('digits of other keyboards and invisible characters are read without a script, too', async () => {
+test('digits of other keyboards and invisible characters are also cleaned without script', async () => {
   const changes = { name: '\u200bAna', phone: '٨١٨١٢٣٤٥٦٧', email: 'ana@casa\u200b.example\ufeff' };
   expect(await send(changes)).toMatchObject({ status: 200 });
   expect(contact.mock.calls[0]?.[0]).toMatchObject({
@@ -62,12 +62,12 @@ test('digits of other keyboards and invisible characters are read without a scri
   });
 });
 
-test("what is sent is the catalogue's name of the state, whatever a visitor reads", async () => {
+test("the gateway gets the catalogue's name of the state, which may differ from the displayed one", async () => {
   expect(await send({ state: '9', city: '275' })).toMatchObject({ status: 200 });
   expect(contact.mock.calls[0]?.[0]).toMatchObject({ state: 'Distrito Federal', city: 'Tláhuac' });
 });
 
-describe('what becomes of a message', () => {
+describe('the result of a message', () => {
   const FOLIO = '482-109-376';
   const received = { outcome: 'received', folio: FOLIO } as const;
   const code202 = { code: 202, folio: FOLIO };
@@ -86,27 +86,30 @@ describe('what becomes of a message', () => {
     [{ outcome: 'failed' }, 502, { code: 502, reason: 'gateway' }, '/contactanos/no-enviado'],
   ];
 
-  test.each(results)('%j: a script gets %d', async (result, status, body) => {
+  test.each(results)('%j gives a script the status %d', async (result, status, body) => {
     delivered.mockResolvedValue(result);
     const response = await send({});
     expect([response.status, response.body]).toEqual([status, body]);
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  test.each(results)('%j: without script a page tells it', async (result, _status, _body, page) => {
-    delivered.mockResolvedValue(result);
-    const type = { 'content-type': 'application/x-www-form-urlencoded' };
-    const body = new URLSearchParams({ ...fields, state: 'Nuevo León', city: 'Apodaca' });
-    const response = await POST(request(String(body), { ...browserHeaders(), ...type }));
-    expect([response.status, response.headers.get('location')]).toEqual([303, page]);
-    expect(response.headers.get('cache-control')).toBe('no-store');
-  });
+  test.each(results)(
+    '%j leads to the right page without script',
+    async (result, _status, _body, page) => {
+      delivered.mockResolvedValue(result);
+      const type = { 'content-type': 'application/x-www-form-urlencoded' };
+      const body = new URLSearchParams({ ...fields, state: 'Nuevo León', city: 'Apodaca' });
+      const response = await POST(request(String(body), { ...browserHeaders(), ...type }));
+      expect([response.status, response.headers.get('location')]).toEqual([303, page]);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+    },
+  );
 });
 
-describe('a report of a collection that did not come', () => {
+describe('a report of a missed collection', () => {
   const report = { formulario: 'reporte', street: 'Roble  12', between: 'Pino y Encino' };
 
-  test('has the street below the message', async () => {
+  test('adds the street below the message', async () => {
     expect(await send(report)).toMatchObject({ status: 200 });
     expect(await send({ ...report, between: '' })).toMatchObject({ status: 200 });
     expect(contact.mock.calls.map(([body]) => body.message)).toEqual([
@@ -120,7 +123,7 @@ describe('a report of a collection that did not come', () => {
     ['street', ''],
     ['street', undefined],
     ['phone', '98112'],
-  ])('is refused with %s %j', async (field, value) => {
+  ])('is rejected with %s %j', async (field, value) => {
     expect(await send({ ...report, [field]: value })).toMatchObject({
       status: 400,
       body: { field },
@@ -129,7 +132,7 @@ describe('a report of a collection that did not come', () => {
   });
 });
 
-test('the quote request has the company as a line of the message', async () => {
+test('a quote request carries the company in a line of the message', async () => {
   await send({ formulario: 'cotizacion' });
   expect(message.mock.calls[0]?.[0].message).toBe(
     'Quiero un contenedor.\nEmpresa: Empresa Ficticia',
@@ -147,7 +150,7 @@ test.each([
   ['city', '', contactMessages.city],
   ['city', '999999', contactMessages.city],
   ['message', '  ', contactMessages.message],
-])('%s %j: %s', async (field, value, text) => {
+])('the value of %s %j fails with: %s', async (field, value, text) => {
   expect(await send({ [field]: value })).toMatchObject({
     status: 400,
     body: { code: 400, field, message: text },
@@ -156,7 +159,7 @@ test.each([
 });
 
 test.each(['+52 55 5555 0101', '044 55 5555 0101', '0155 5555 0101'])(
-  'phone %j is sent with its ten digits',
+  'the phone %j is sent as ten digits',
   async (phone) => {
     await send({ phone });
     expect(contact.mock.calls[0]?.[0].phone).toBe('5555550101');
@@ -168,7 +171,7 @@ test.each([
   '55 5555 0101 / 55 5555 0102',
   '55 5555 0101 ext. 7',
   '+1 212 555 1234',
-])('phone %j is refused, never cut', async (phone) => {
+])('the phone %j is rejected and never cut', async (phone) => {
   expect(await send({ phone })).toMatchObject({
     status: 400,
     body: { field: 'phone', message: phoneNotNational },
@@ -176,13 +179,13 @@ test.each([
   expect(contact).not.toHaveBeenCalled();
 });
 
-test('only the first failure is shown, in the order of the specification', async () => {
+test('only the first failure is returned, in the order of the specification', async () => {
   const empty = { name: '', phone: '', email: '', state: '', city: '', message: '' };
   expect(await send(empty)).toMatchObject({ body: { field: 'name' } });
   expect(await send({ ...empty, name: 'Ana' })).toMatchObject({ body: { field: 'phone' } });
 });
 
-test('ten thousand random bodies: no 5xx, nothing invalid reaches the gateway', async () => {
+test('ten thousand random bodies cause no 5xx, and no invalid value reaches the gateway', async () => {
   contact.mockImplementation((body) => {
     expect(contactSchema.safeParse(body).success).toBe(true);
   });
@@ -206,6 +209,6 @@ test('ten thousand random bodies: no 5xx, nothing invalid reaches the gateway', 
     }),
     { numRuns: 10_000 },
   );
-  // Some were complete, or the others would prove nothing.
+  // If no body were complete, this test would prove nothing.
   expect(contact).toHaveBeenCalled();
 }, 60_000);

@@ -18,7 +18,7 @@ beforeEach(() => {
   jest.mocked(getActiveLines).mockResolvedValue(found([line({ name: 'RPBI', url: 'rpbi' })]));
 });
 
-test('a record that is there is where the old address has moved for good', async () => {
+test('the old address of an existing record redirects permanently to its page', async () => {
   const cache = 'public, max-age=3600';
   expect(await answer('branch', 'Campeche', '')).toEqual([301, '/sucursales/suc-9', cache]);
   expect(await answer('line', 'Residuos clínicos', '')).toEqual([
@@ -28,7 +28,7 @@ test('a record that is there is where the old address has moved for good', async
   ]);
 });
 
-test('the query goes along, and nobody keeps it for other visitors', async () => {
+test('the query is kept, and no cache stores the redirect for other visitors', async () => {
   expect(await answer('branch', 'Campeche', '?buscar=a')).toEqual([
     301,
     '/sucursales/suc-9?buscar=a',
@@ -40,7 +40,7 @@ test.each([
   ['that there is not', found([])],
   ['of a gateway that knows none', missing],
   ['of a gateway that does not answer', unavailable],
-])('a record %s leads to the list, and not for good', async (_what, result) => {
+])('a record %s leads temporarily to the list', async (_what, result) => {
   jest.mocked(getBranches).mockResolvedValue(result);
   jest.mocked(getActiveLines).mockResolvedValue(result);
   expect(await answer('branch', 'Campeche')).toEqual([307, '/sucursales?utm_source=a', 'no-store']);

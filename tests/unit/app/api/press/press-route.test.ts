@@ -12,7 +12,7 @@ beforeEach(() => {
   room.mockResolvedValue(found({ cards: cards(1, 8), hasMore: true }));
 });
 
-test('responds with one page, counted from 0', async () => {
+test('one page is returned, counted from 0', async () => {
   const response = await ask('?page=3');
   expect(room).toHaveBeenCalledWith(3, 3);
   expect(response.status).toBe(200);
@@ -22,7 +22,7 @@ test('responds with one page, counted from 0', async () => {
   expect(room).toHaveBeenLastCalledWith(0, 0);
 });
 
-test('a page after the last one is empty, an outage is 502 and never cached', async () => {
+test('a page after the last one is empty, and an outage is an uncached 502', async () => {
   room.mockResolvedValue(missing);
   expect(await (await ask('?page=9')).json()).toEqual({ cards: [], hasMore: false });
   room.mockResolvedValue(unavailable);
@@ -31,7 +31,7 @@ test('a page after the last one is empty, an outage is 502 and never cached', as
 });
 
 test.each(['?page=-1', '?page=x', '?page=1.5', '?page=01', '?page=', '?page=1234567'])(
-  '400 for %s',
+  'the query %s gets 400',
   async (query) => {
     expect((await ask(query)).status).toBe(400);
     expect(room).not.toHaveBeenCalled();

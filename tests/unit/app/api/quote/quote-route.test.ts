@@ -35,7 +35,7 @@ beforeEach(() => {
   written.length = 0;
 });
 
-/** The body of the first quote that reached the gateway. */
+/** Returns the body of the first quote that reached the gateway. */
 function sentQuote(): QuoteSubmission | undefined {
   const submission = submitted.mock.calls[0]?.[0];
   return submission?.call === 'quote' ? submission.body : undefined;
@@ -44,7 +44,7 @@ function sentQuote(): QuoteSubmission | undefined {
 const send = async (fields: object, headers?: Record<string, string>) =>
   read(await POST(request({ ...quoteExample, ...envelope(), ...fields }, headers)));
 
-test('a complete quote reaches the gateway field by field, with the origin WEB', async () => {
+test('a complete quote reaches the gateway with every field and the origin WEB', async () => {
   const answer = await send({});
   expect([answer.status, answer.body]).toEqual([
     200,
@@ -55,7 +55,7 @@ test('a complete quote reaches the gateway field by field, with the origin WEB',
   expect(submitted.mock.calls.map(([submission]) => submission)).toEqual([quote]);
 });
 
-test('a quote that could not be delivered is received under a folio', async () => {
+test('a quote that cannot be delivered yet gets a folio', async () => {
   submitted.mockResolvedValue({ outcome: 'failed', reason: 'timeout' });
   const answer = await send({});
   expect([answer.status, answer.body]).toEqual([
@@ -65,7 +65,7 @@ test('a quote that could not be delivered is received under a folio', async () =
   expect(answer.headers.get('cache-control')).toBe('no-store');
 });
 
-test('a quote that the gateway rejects is answered with 422', async () => {
+test('a quote that the gateway rejects gets 422', async () => {
   submitted.mockResolvedValue({ outcome: 'rejected', reason: 'code-400' });
   const answer = await send({});
   expect([answer.status, answer.body]).toEqual([422, { code: 422, reason: 'rejected' }]);
@@ -84,7 +84,7 @@ describe('while the outbox cannot be written', () => {
     expect(submitted).toHaveBeenCalledTimes(1);
   });
 
-  test('a quote that fails there, too, gets 502 and may be sent again under its id', async () => {
+  test('a quote that also fails there gets 502 and may be sent again under its id', async () => {
     const same = { ...envelope() };
     submitted.mockResolvedValueOnce({ outcome: 'failed', reason: 'connection' });
     expect(await send(same)).toMatchObject({
@@ -109,7 +109,7 @@ test.each([
   ['phone_number', '55 5555 0101 / 55 5555 0102', phoneNotNational],
   ['email', '', 'Campo correo no puede ir vacio'],
   ['email', 'x@y', 'El correo ingresado no es valido'],
-])('%s %j: %s', async (field, value, message) => {
+])('the value of %s %j fails with: %s', async (field, value, message) => {
   expect(await send({ [field]: value })).toMatchObject({
     status: 400,
     body: { code: 400, field, message },
@@ -118,7 +118,7 @@ test.each([
 });
 
 test.each(['+52 55 5555 0101', '044 55 5555 0101', '0155 5555 0101'])(
-  'phone %j is sent with its ten digits',
+  'the phone %j is sent as ten digits',
   async (phone_number) => {
     await send({ phone_number });
     expect(sentQuote()?.phone_number).toBe('5555550101');
@@ -140,12 +140,12 @@ test.each([
   ['quote_services', [{ service: 'x' }]],
   ['quote_services', [null]],
   ['quote_services', undefined],
-])('%s %j is refused', async (field, value) => {
+])('the value of %s %j is rejected', async (field, value) => {
   expect(await send({ [field]: value })).toMatchObject({ status: 400, body: { field } });
   expect(submitted).not.toHaveBeenCalled();
 });
 
-test('HTML and formulas are text, control characters are none, a long name is cut, a title is not', async () => {
+test('HTML and formulas stay text, control characters are removed, and a long name is cut but not a title', async () => {
   await send({
     client_name: ' <b>=HYPERLINK("x")</b>\r\nBcc: a@b.mx\u0000\u202e ',
     company_name: '+'.repeat(400),
@@ -166,14 +166,14 @@ test('a repeated weekday is sent once', async () => {
   expect(sentQuote()?.frequency).toEqual(['Lunes', 'Martes']);
 });
 
-test('a quote with a filled honeypot is received and held, and nothing is sent', async () => {
+test('a quote with a filled honeypot gets a folio and is held, and nothing is sent', async () => {
   const answer = await send({ campo_vacio: 'https://spam.example' });
   expect([answer.status, answer.body]).toEqual([202, { code: 202, folio: expect.any(String) }]);
   expect(submitted).not.toHaveBeenCalled();
 });
 
 test.each([[0], [1999], ['5000'], [undefined], [NaN]])(
-  'elapsed %j is too fast',
+  'an elapsed time of %j is too fast',
   async (elapsed) => {
     const answer = await send({ elapsed });
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([425, '2']);
@@ -186,7 +186,7 @@ test.each([undefined, '', 'x', 5, '00000000-0000-0000-0000-000000000000'])(
   async (submission) => expect(await send({ submission })).toMatchObject({ status: 400 }),
 );
 
-test('thirty quotes of one address in ten minutes; the next waits', async () => {
+test('an address may send thirty quotes in ten minutes, and the next one must wait', async () => {
   const from = newSender();
   const statuses = [];
   for (let count = 0; count < 31; count += 1) {
@@ -198,7 +198,7 @@ test('thirty quotes of one address in ten minutes; the next waits', async () => 
   expect((await send({})).status).toBe(200);
 });
 
-test('nothing a visitor typed is in any log line or response', async () => {
+test("no log line or response contains a visitor's input", async () => {
   const marked = {
     client_name: 'MARCA-nombre',
     company_name: 'MARCA-empresa',
@@ -213,7 +213,7 @@ test('nothing a visitor typed is in any log line or response', async () => {
   jest.spyOn(await openOutbox(), 'store').mockRejectedValueOnce(detail);
   answers.push(await send(marked));
   const output = JSON.stringify([written, answers.map(({ body }) => body)]);
-  // A line for each submission, and one of the outbox.
+  // Each submission logs one line, and the outbox logs one.
   expect(written).toHaveLength(7);
   expect(answers.map(({ status }) => status)).toEqual([200, 202, 400, 425, 400, 502]);
   expect(output).not.toMatch(/marca|5598765432/i);
@@ -239,9 +239,9 @@ const fields = fc.record(
   { requiredKeys: [] },
 );
 
-test('ten thousand random bodies: no 5xx, and nothing invalid reaches the gateway', async () => {
+test('ten thousand random bodies cause no 5xx, and no invalid quote reaches the gateway', async () => {
   let accepted = 0;
-  // Without the outbox: it would hold thousands of rows.
+  // The outbox is mocked, because it would hold thousands of rows.
   const delivered = jest.mocked(storeAndDeliver).mockResolvedValue({ outcome: 'accepted' });
   await fc.assert(
     fc.asyncProperty(fields, fc.boolean(), async (random, isRaw) => {
@@ -257,6 +257,6 @@ test('ten thousand random bodies: no 5xx, and nothing invalid reaches the gatewa
     }),
     { numRuns: 10_000 },
   );
-  // Some were complete, or the others would prove nothing.
+  // If no body were complete, this test would prove nothing.
   expect(accepted).toBeGreaterThan(0);
 }, 120_000);

@@ -31,16 +31,13 @@ test('a direct request gets the state of gateway, Redis and lead store', async (
   });
 });
 
-test('a request through a proxy gets the status alone, and probes nothing', async () => {
+test('a request through a proxy gets only the status and probes nothing', async () => {
   expect(await ready(false)).toEqual({ status: 200, body: { status: 'ready' } });
   expect(gateway).not.toHaveBeenCalled();
   expect(leads).not.toHaveBeenCalled();
 });
 
-test.each([true, false])(
-  'while the process stops it is not ready (direct: %s)',
-  async (isDirect) => {
-    globalThis.isSiteStopping = true;
-    expect(await ready(isDirect)).toEqual({ status: 503, body: { status: 'stopping' } });
-  },
-);
+test.each([true, false])('a stopping process is not ready (direct: %s)', async (isDirect) => {
+  globalThis.isSiteStopping = true;
+  expect(await ready(isDirect)).toEqual({ status: 503, body: { status: 'stopping' } });
+});

@@ -30,7 +30,7 @@ const PLACE = {
 };
 const ZONE = { ...PLACE, zone: 'San Román', path: '/sucursales/campeche/San%20Rom%C3%A1n' };
 const BRANCH = { ...PLACE, zone: '' };
-/** What the zone finder answers. */
+/** Mocks the results of the zone finder. */
 const gives = (results: ZoneResult[], isNear = false) =>
   zones.mockImplementation(async (term) => ({ term, results, total: 1, isNear }));
 
@@ -57,7 +57,7 @@ describe('GET /api/search', () => {
     expect(await response.json()).toMatchObject({ gateway: { total: 1, cards: [{ title: 'A' }] } });
   });
 
-  test('results of one title lead to their own records, as the index knows them', async () => {
+  test('links results with the same title to their own records from the index', async () => {
     search.mockResolvedValue(found([record, { ...record, id_table: 2 }]));
     const made = emptyIndex();
     const twins = [1, 2].map((id) => ({ ...entry('news', 'A', `/Blog_Detalle/${id}`), id }));
@@ -74,7 +74,7 @@ describe('GET /api/search', () => {
     expect(await hrefs()).toEqual(['/Blog_Detalle/A', '/Blog_Detalle/nueva']);
   });
 
-  test("the site's own results are beside the gateway's, which holds the news", async () => {
+  test("returns the site's own results beside the gateway's, which contain the news", async () => {
     search.mockResolvedValue(found([record]));
     const { site } = await (await ask('?search=campeche')).json();
     expect(site).toEqual({
@@ -84,7 +84,7 @@ describe('GET /api/search', () => {
     });
   });
 
-  test('99 results at first, and all of them page by page', async () => {
+  test('returns 99 results first, and all of them page by page', async () => {
     search.mockResolvedValue(found(Array.from({ length: 120 }, () => record)));
     const cards = async (query: string) => (await (await ask(query)).json()).gateway.cards.length;
     expect(await cards('?search=x')).toBe(99);
@@ -92,7 +92,7 @@ describe('GET /api/search', () => {
     expect((await ask('?search=x&pagina=0')).status).toBe(400);
   });
 
-  test('nothing found is a result', async () => {
+  test('returns an empty result as a success', async () => {
     search.mockResolvedValue(missing);
     expect(await (await ask('?search=zzz')).json()).toEqual({
       gateway: { total: 0, cards: [] },
@@ -100,13 +100,13 @@ describe('GET /api/search', () => {
     });
   });
 
-  test('a mistyped word has a correction', async () => {
+  test('suggests a correction for a mistyped word', async () => {
     const { site } = await (await ask('?search=camepche')).json();
     expect(site.spelling).toBe('campeche');
     expect(site.results).toHaveLength(1);
   });
 
-  test.each(['24040', 'C.P. 24040'])('%s: what the zone finder finds', async (code) => {
+  test.each(['24040', 'C.P. 24040'])("returns the zone finder's results for %s", async (code) => {
     gives([ZONE, BRANCH]);
     const { site } = await (await ask(`?search=${code}`)).json();
     const zone = { title: 'San Román', kind: 'Zona', line: 'Campeche · Diario · 7:00 h' };
@@ -120,27 +120,27 @@ describe('GET /api/search', () => {
     expect(zones).toHaveBeenCalledWith(code);
   });
 
-  test('a postal code without a branch: the nearest ones, said to be so, and none suggested', async () => {
+  test('returns the nearest branches for a postal code without one, marks them as near and suggests none', async () => {
     gives([BRANCH], true);
     const { site } = await (await ask('?search=24099')).json();
     expect(site).toMatchObject({ isNear: true, results: [{ title: 'Campeche' }] });
     expect(await (await suggest('?search=24099')).json()).toEqual([]);
   });
 
-  test('a postal code far from all branches, or another term, is looked for in the pages', async () => {
+  test('searches the pages for a postal code far from all branches, and for other terms', async () => {
     gives([]);
     expect((await (await ask('?search=99999')).json()).site).toEqual({ results: [] });
     await ask('?search=campeche');
     expect(zones.mock.calls).toEqual([['99999']]);
   });
 
-  test('a postal code while the list of branches is unavailable is no "not found"', async () => {
+  test('does not answer "not found" for a postal code while the list of branches is unavailable', async () => {
     const response = await ask('?search=24040');
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect((await response.json()).site).toBeNull();
   });
 
-  test("without a gateway the site's own results are shown, news among them, and not cached", async () => {
+  test("returns the site's own results with the news, uncached, without a gateway", async () => {
     search.mockResolvedValue(unavailable);
     const response = await ask('?search=campeche');
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
@@ -149,7 +149,7 @@ describe('GET /api/search', () => {
     expect(site.results).toHaveLength(2);
   });
 
-  test("without an index the gateway's results are shown, and not cached", async () => {
+  test("returns the gateway's results, uncached, without an index", async () => {
     index.mockResolvedValue(undefined);
     search.mockResolvedValue(found([record]));
     const response = await ask('?search=x');
@@ -157,7 +157,7 @@ describe('GET /api/search', () => {
     expect(await response.json()).toMatchObject({ gateway: { total: 1 }, site: null });
   });
 
-  test('502 in words, never cached, without either', async () => {
+  test('returns an uncached 502 with a message without both', async () => {
     search.mockResolvedValue(unavailable);
     index.mockResolvedValue(undefined);
     const response = await ask('?search=x');
@@ -169,7 +169,7 @@ describe('GET /api/search', () => {
   });
 
   test.each(['', '?search=', '?search=%20%09', `?search=${'a'.repeat(201)}`])(
-    '400 for %j',
+    'returns 400 for %j',
     async (query) => {
       expect((await ask(query)).status).toBe(400);
       expect((await suggest(query)).status).toBe(400);
@@ -177,13 +177,13 @@ describe('GET /api/search', () => {
     },
   );
 
-  test('200 characters are a search', async () => {
+  test('accepts 200 characters', async () => {
     expect((await ask(`?search=${'a'.repeat(200)}`)).status).toBe(200);
   });
 });
 
 describe('GET /api/search/suggest', () => {
-  test('pages for the beginning of a word; the gateway is not called', async () => {
+  test('returns pages for the beginning of a word without calling the gateway', async () => {
     const response = await suggest('?search=cam');
     expect(response.headers.get('cache-control')).toContain('max-age=30');
     expect(await response.json()).toEqual([
@@ -193,7 +193,7 @@ describe('GET /api/search/suggest', () => {
     expect(search).not.toHaveBeenCalled();
   });
 
-  test('nothing to suggest is an empty list, and so is an index that is not there', async () => {
+  test('returns an empty list without a suggestion or an index', async () => {
     expect(await (await suggest('?search=zzz')).json()).toEqual([]);
     index.mockResolvedValue(undefined);
     expect(await (await suggest('?search=cam')).json()).toEqual([]);

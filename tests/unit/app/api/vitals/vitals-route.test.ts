@@ -16,7 +16,7 @@ const send = async (body: unknown, headers?: Record<string, string>) =>
 const exposed = () => metrics().registry.metrics();
 beforeEach(() => metrics().registry.resetMetrics());
 
-test('a report goes into the histograms, times in seconds', async () => {
+test('a report is added to the histograms, with times in seconds', async () => {
   expect(await send(good)).toBe(204);
   const text = await exposed();
   expect(text).toContain(
@@ -39,7 +39,7 @@ test.each([
   ['more than ten minutes', vital({ value: 600_001 })],
   ['a value that is no number', vital({ value: '12' })],
   ['something that was not asked for', { ...good, visitor: 'a' }],
-])('%s is turned away and counts nowhere', async (_what, body) => {
+])('%s is rejected and not counted', async (_what, body) => {
   expect(await send(body)).toBe(400);
   expect(await exposed()).not.toMatch(/^web_vitals\w*\{/m);
 });
@@ -48,7 +48,7 @@ test('only pages of this site may report', async () => {
   expect(await send(good, { ...browserHeaders(), 'sec-fetch-site': 'cross-site' })).toBe(403);
 });
 
-test('the 121st report of one address within a minute is one too many', async () => {
+test('the 121st report of an address within a minute is rejected', async () => {
   const headers = browserHeaders(newSender());
   const statuses: number[] = [];
   for (let sent = 0; sent < 121; sent += 1) statuses.push(await send(good, headers));

@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 
 describe('GET /api/zones', () => {
-  test('a zone with its branch, its page and what its dates are made of', async () => {
+  test('returns a zone with its branch, its page and the data for its dates', async () => {
     const response = await ask('?q=%20anahuac%20');
     expect(response.headers.get('cache-control')).toContain('max-age=30');
     expect(await response.json()).toEqual({
@@ -54,13 +54,13 @@ describe('GET /api/zones', () => {
     });
   });
 
-  test('a branch whose zones the list does not have', async () => {
+  test('returns a branch whose zones the list does not contain', async () => {
     const { results } = await (await ask('?q=tlalpan')).json();
     expect(results).toMatchObject([{ zone: '', branch: 'Tlalpan', state: 'Ciudad de México' }]);
     expect(results[0]).not.toHaveProperty('dates');
   });
 
-  test('at most eight, and how many there are', async () => {
+  test('returns at most eight zones and their total number', async () => {
     const many = { ...COMPANY[0]!, zones: COMPANY.flatMap((branch) => branch.zones) };
     gateway.zoned.mockResolvedValue(found([{ ...many, zones: [...many.zones, ...many.zones] }]));
     const { results, total } = await (await ask('?q=n')).json();
@@ -68,18 +68,21 @@ describe('GET /api/zones', () => {
     expect(total).toBeGreaterThan(8);
   });
 
-  test('nothing found is an answer, also without any branch', async () => {
+  test('returns an empty result without a match, also without any branch', async () => {
     expect(await (await ask('?q=zzzz')).json()).toEqual({ term: 'zzzz', results: [], total: 0 });
     gateway.zoned.mockResolvedValue(missing);
     expect((await ask('?q=centro')).status).toBe(200);
   });
 
-  test.each(['', '?q=', '?q=%20%09', `?q=${'a'.repeat(201)}`])('400 for %j', async (query) => {
-    const response = await ask(query);
-    expect([response.status, response.headers.get('cache-control')]).toEqual([400, 'no-store']);
-  });
+  test.each(['', '?q=', '?q=%20%09', `?q=${'a'.repeat(201)}`])(
+    'returns 400 for %j',
+    async (query) => {
+      const response = await ask(query);
+      expect([response.status, response.headers.get('cache-control')]).toEqual([400, 'no-store']);
+    },
+  );
 
-  test('502 in words during an outage, and an answer as soon as it is over', async () => {
+  test('returns a 502 with a message during an outage, and results as soon as it is over', async () => {
     gateway.zoned.mockResolvedValue(unavailable);
     const response = await ask('?q=centro');
     expect([response.status, response.headers.get('cache-control')]).toEqual([502, 'no-store']);
@@ -88,7 +91,7 @@ describe('GET /api/zones', () => {
     expect((await ask('?q=centro')).status).toBe(200);
   });
 
-  test('an outage after that leaves the index as it is', async () => {
+  test('keeps the index during a later outage', async () => {
     await ask('?q=centro');
     jest.useFakeTimers({ advanceTimers: true, now: Date.now() });
     jest.advanceTimersByTime(16_000);
@@ -100,7 +103,7 @@ describe('GET /api/zones', () => {
 });
 
 describe('GET /api/zones/branches', () => {
-  test('where the branches are, without those of no place', async () => {
+  test('returns the places of the branches, without those that have none', async () => {
     const nowhere = { ...COMPANY[0]!, latitude: undefined, longitude: -100 };
     gateway.all.mockResolvedValue(found([nowhere, COMPANY[3]!]));
     const place = { name: 'Campeche', state: 'Campeche', path: '/sucursales/Campeche' };
@@ -109,7 +112,7 @@ describe('GET /api/zones/branches', () => {
     ]);
   });
 
-  test('an outage is no empty list', async () => {
+  test('returns no empty list in an outage', async () => {
     gateway.all.mockResolvedValue(unavailable);
     expect((await places.GET()).status).toBe(502);
   });
