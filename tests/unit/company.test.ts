@@ -16,9 +16,9 @@ describe('the company', () => {
     [2021, '2021'],
     [2022, '2021–2022'],
     [2026, '2021–2026'],
-  ])('the copyright line of %p says %s', (year, line) => expect(copyrightYears(year)).toBe(line));
+  ])('shows in %p the copyright years %s', (year, line) => expect(copyrightYears(year)).toBe(line));
 
-  test('is dialled as the library reads its number', () => {
+  test('has a phone that is dialled as the library reads its number', () => {
     expect(telHref(supportPhone)).toBe('tel:+528007332222');
     expect(phoneParts(supportPhone)).toEqual(supportPhoneParts);
   });

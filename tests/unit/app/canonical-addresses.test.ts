@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
-/** Where the page at an address leads; the address itself where it is shown. */
+/** Returns the address to which a page redirects, or its own address if it is shown there. */
 async function shownAt(pattern: string, address: string): Promise<string> {
   const parts = address.split('/');
   const names = pattern.split('/').map((part) => /^\[(.+)\]$/.exec(part)?.[1]);
@@ -79,7 +79,7 @@ test.each([
   ['/verReporte_anual/[name]', '/verReporte_anual/informe-anual-2025', ['Informe%20anual%202025']],
   ['/nuestra_empresa/[name]', '/nuestra_empresa/quienes-somos', ['Qui%C3%A9nes%20somos']],
   ['/aviso_privacidad/[name]', '/aviso_privacidad/aviso-candidatos-empleo', ['3']],
-])('%s is shown at its own address alone', async (pattern, own, others) => {
+])('%s is shown only at its own address', async (pattern, own, others) => {
   expect(await shownAt(pattern, own)).toBe(own);
   const base = own.slice(0, own.replace('/hoja', '').lastIndexOf('/'));
   for (const other of others) {
@@ -88,7 +88,7 @@ test.each([
 });
 
 test.each(['/detalle_linea/[name]/[service]', '/servicios/[route]/[name]'])(
-  '%s: a service by its name; the name of the line is the line',
+  '%s finds a service by its name, and the name of the line leads to the line',
   async (pattern) => {
     const line = `/${pattern.split('/')[1]}/recoleccion-domiciliaria`;
     const own = `${line}/Recolecci%C3%B3n%20en%20banqueta`;
@@ -101,7 +101,7 @@ test.each(['/detalle_linea/[name]/[service]', '/servicios/[route]/[name]'])(
   },
 );
 
-test('the branch and the zone move in one step', async () => {
+test('an address whose branch and zone both change redirects once', async () => {
   expect(await shownAt('/sucursales/[name]/[zone]', '/sucursales/1/mitras')).toBe(
     '308 /sucursales/monterrey/mitras-norte',
   );

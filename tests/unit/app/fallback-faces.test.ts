@@ -13,21 +13,21 @@ const PACKAGES = {
 const fileOf = (name: keyof typeof PACKAGES, weight: Weight) =>
   join(dirname(PACKAGES[name]), `files/${name}-latin-${weight}-normal.woff2`);
 
-/** Arimo is as wide as Arial, letter by letter. */
+/** The font files. Each letter of Arimo is as wide as in Arial. */
 const FILES = { Arial: 'arimo', Roboto: 'roboto' } as const;
 const css = readFileSync('app/fallback-faces.css', 'utf8');
 
-/** What a face makes of its font, in em. */
+/** The metrics of a fallback face, in em. */
 interface Metrics {
   size: number;
-  /** Of the space, which has a face of its own. */
+  /** The width of the space, which has its own face. */
   space: number;
   ascent: number;
   descent: number;
   lineGap: number;
 }
 
-/** The percentages of a face, as factors. */
+/** Returns the percentages of a face as factors. */
 function percentages(block: string) {
   const factor = (property: string) =>
     Number(new RegExp(`${property}: ([\\d.]+)%`).exec(block)?.[1] ?? NaN) / 100;
@@ -39,7 +39,7 @@ function percentages(block: string) {
   };
 }
 
-/** The fallback: the face of its letters, then that of its spaces. */
+/** Returns the faces of a fallback: the face of its letters, then that of its spaces. */
 const faces = (name: string, weight: Weight) =>
   css
     .split('@font-face')
@@ -50,7 +50,7 @@ function face(name: string, weight: Weight): Metrics {
   return { ...percentages(letters), space: percentages(spaces).size };
 }
 
-/** Texts in a value of JSON, without markup and addresses. */
+/** Returns the texts in a JSON value, without markup and addresses. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(textsIn);
   if (typeof value !== 'string' || /^(?:\/|https?:)/.test(value)) return [];
@@ -59,8 +59,8 @@ function textsIn(value: unknown): string[] {
 }
 
 /**
- * Of all that pages show: the first texts of every kind of content, since a kind's texts are alike,
- * and every text that stands in the markup of pages and components.
+ * The number of texts for each kind of content, because the texts of a kind are alike. The sample also
+ * contains every text in the markup of pages and components.
  */
 const PER_KIND = 25;
 const content = globSync('data/content/*.json').flatMap((file) =>
@@ -73,12 +73,12 @@ const fixed = globSync('{app,components}/**/*.tsx').flatMap((file) =>
 );
 const texts = [...new Set([...content, ...fixed])];
 
-/** A phone's line: 320 px of letters of 16 px. */
+/** The length of a line on a phone: 320 px with letters of 16 px. */
 const LINE_EM = 20;
 
 const SPACES = /[ \u00a0]/g;
 
-/** Widths in em: what it is in Archivo, what it comes out as in the font that stands in. */
+/** Measures widths in em: `is` in Archivo, and `comes` in the fallback font. */
 function measurer(name: keyof typeof FILES, weight: Weight) {
   const [archivo, standIn] = [
     openSync(fileOf('archivo', weight)),
@@ -100,7 +100,7 @@ function measurer(name: keyof typeof FILES, weight: Weight) {
   };
 }
 
-/** By what a face differs from Archivo so that a person sees it. */
+/** Returns a function that lists the visible differences between a face and Archivo. */
 function differences({ archivo, measure }: ReturnType<typeof measurer>) {
   const measured = texts.map(measure);
   const space = measure(' ');
@@ -115,15 +115,15 @@ function differences({ archivo, measure }: ReturnType<typeof measurer>) {
     ] as const;
     const away = measured.map(({ is, comes }) => Math.abs(comes(metrics) - is));
     return [
-      // A third of a pixel in the largest heading, of 56 px.
+      // This is a third of a pixel in the largest heading, of 56 px.
       ...heights
         .filter(([, comes, is]) => !(Math.abs(comes - is / archivo.unitsPerEm) < 0.006))
         .map(([what]) => what),
-      // A fiftieth of a pixel in a text of 16 px.
+      // This is a fiftieth of a pixel in a text of 16 px.
       ...(Math.abs(space.comes(metrics) - space.is) < 0.001 ? [] : ['space']),
-      // Of two hundred lines of text one more or less.
+      // This is one line more or less in two hundred lines of text.
       ...(away.reduce((total, one) => total + one, 0) / whole < 0.005 ? [] : ['all texts']),
-      // A line ends within a letter of where it would: words of capitals are the farthest.
+      // A line ends within a letter of its end in Archivo. Words in capitals differ most.
       ...measured
         .filter(({ is }, at) => Number(away[at]) > 0.04 * Math.max(is, LINE_EM))
         .map(({ text }) => text),
@@ -131,12 +131,12 @@ function differences({ archivo, measure }: ReturnType<typeof measurer>) {
   };
 }
 
-test('the sample has texts of every kind of content and of the markup', () => {
+test('the sample contains texts of every kind of content and of the markup', () => {
   expect(content.length).toBeGreaterThan(300);
   expect(fixed.length).toBeGreaterThan(100);
 });
 
-test('browsers get the widths and heights that are measured here', () => {
+test('the shipped font has the widths and heights that these tests measure', () => {
   const sent = openSync('app/archivo-core.woff2');
   const whole = openSync(fileOf('archivo', 400));
   const shown = new Set(sent.characterSet);
@@ -155,7 +155,7 @@ const FACES = (['Arial', 'Roboto'] as const).flatMap((name) =>
   ([400, 700] as const).map((weight) => [name, weight] as const),
 );
 
-describe.each(FACES)('what stands in as %s %i', (name, weight) => {
+describe.each(FACES)('the fallback %s %i', (name, weight) => {
   const measured = measurer(name, weight);
   const differencesOf = differences(measured);
   const metrics = face(name, weight);
@@ -164,7 +164,7 @@ describe.each(FACES)('what stands in as %s %i', (name, weight) => {
     expect(differencesOf(metrics)).toEqual([]);
   });
 
-  test('the face of its spaces is as high as that of its letters', () => {
+  test('has a face for spaces that is as high as the face for letters', () => {
     const [letters = '', spaces = '', ...more] = faces(name, weight);
     expect(more).toEqual([]);
     expect(letters).not.toContain('unicode-range');
@@ -177,14 +177,14 @@ describe.each(FACES)('what stands in as %s %i', (name, weight) => {
   });
 
   test.each(['size', 'space', 'ascent', 'descent', 'lineGap'] as const)(
-    'another %s would be noticed',
+    'differs visibly from Archivo if its %s changes',
     (key) => {
       for (const change of [-0.05, 0.05])
         expect(differencesOf({ ...metrics, [key]: metrics[key] + change })).not.toEqual([]);
     },
   );
 
-  test('moves no entry of the navigation by as much as a browser counts, 3 px', () => {
+  test('moves no entry of the navigation by 3 px or more, which a browser counts as a shift', () => {
     const PX = 14;
     let moved = 0;
     for (const { section_name: label } of sections) {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 
 /** docs/decisions/0017-links-load-documents.md */
 
-test('no page is encoded part by part to be fetched ahead', () => {
+test('every page and layout disables prefetching', () => {
   const parts = globSync('app/**/{page,layout}.tsx');
   expect(parts.length).toBeGreaterThan(40);
   const isLeftOut = (file: string) =>

@@ -16,7 +16,7 @@ function characters(range: string): number[] {
   });
 }
 
-/** The characters of a font file. */
+/** Returns the characters of a font file. */
 const shown = (file: string) =>
   openSync(file).characterSet.filter((code) => code !== 0xd && code < 0xfeff);
 
@@ -25,12 +25,12 @@ const wholeFile = shown(
   require.resolve('@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2'),
 );
 
-test('each character is fetched from the one file that is said to have it', () => {
+test('each character is only in the font file whose range names it', () => {
   expect(characters(core)).toEqual(coreFile);
   expect(characters(others)).toEqual(wholeFile.filter((code) => !coreFile.includes(code)));
 });
 
-test('the first file has all that Spanish is written with, and is small', () => {
+test('the first font file has all characters of Spanish and is small', () => {
   const codes = [...'¿Año, güero y «pingüino»? ¡ÁÉÍÓÚÜÑ! 3.ª, 4.º — 20 °C; “m²”'].map((letter) =>
     letter.codePointAt(0),
   );

@@ -14,7 +14,9 @@ import {
   type RawGateway,
 } from '@/tests/unit/content/gateway/support';
 
-/** Requests of a visitor to the file route, over HTTP to the gateway's file call. */
+/**
+ * The file route, which is called with visitors' requests and reads from the gateway's file call over HTTP.
+ */
 type Route = typeof import('@/app/archivos/[name]/route');
 
 const BYTES = Buffer.from('%PDF-1.7 not much of a document');
@@ -50,12 +52,12 @@ test.each(NAMES)('%s arrives complete at the URL of routes.file', async (name) =
   expect(Buffer.from(await response.arrayBuffer())).toEqual(BYTES);
   expect(response.headers.get('content-type')).toBe('application/pdf');
   expect(response.headers.get('content-length')).toBe(String(BYTES.length));
-  // Percent-encoded, a space as %20, never a plus sign.
+  // Names are percent-encoded. A space is %20, never a plus sign.
   const query = `?file=${encodeURIComponent(name)}`;
   expect(gateway.requestLog.last()[0]?.query).toBe(query.replaceAll("'", '%27'));
 });
 
-test('parts, conditions and HEAD go through', async () => {
+test('ranges, conditions and HEAD are forwarded', async () => {
   const address = routes.file('simple.pdf');
   const whole = await ask(address);
   const etag = whole.headers.get('etag') ?? '';
@@ -76,7 +78,7 @@ test('parts, conditions and HEAD go through', async () => {
   expect(beyond.status).toBe(416);
 });
 
-test('no other header of the visitor reaches the gateway', async () => {
+test('no other header of the visitor is forwarded to the gateway', async () => {
   await ask(routes.file('simple.pdf'), {
     headers: { cookie: 'a=1', authorization: 'Bearer visitor', 'x-forwarded-for': '10.0.0.1' },
   });
@@ -87,7 +89,7 @@ test('no other header of the visitor reaches the gateway', async () => {
   );
 });
 
-test('SVG is sandboxed, HTML is a download', async () => {
+test('SVG is sandboxed, and HTML is a download', async () => {
   const svg = await ask(routes.file('dibujo.svg'));
   expect(svg.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/);
   const html = await ask(routes.file('pagina.html'));
@@ -101,13 +103,13 @@ test.each([
   '/archivos/%00.pdf',
   '/archivos/%E0%A4',
   '/archivos/https%3A%2F%2Fevil.example%2Fx.png',
-])('%s is refused, and the gateway is not called', async (address) => {
+])('%s is rejected without a call to the gateway', async (address) => {
   const response = await ask(address);
   expect([response.status, response.headers.get('cache-control')]).toEqual([400, 'no-store']);
   expect(gateway.requestLog.last()).toEqual([]);
 });
 
-test('a missing file is 404, and not cached', async () => {
+test('a missing file is an uncached 404', async () => {
   const response = await ask(routes.file('nada.pdf'));
   expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store']);
 });
@@ -116,26 +118,26 @@ test.each<[FaultKind, number | undefined]>([
   ['status', 500],
   ['status', 503],
   ['reset', undefined],
-])('%s %p is 502, and not cached', async (kind, value) => {
+])('%s %p is an uncached 502', async (kind, value) => {
   gateway.faults.add({ kind, value });
   const response = await ask(routes.file('simple.pdf'));
   expect([response.status, response.headers.get('cache-control')]).toEqual([502, 'no-store']);
 });
 
-test('a truncated file is 502, and not cached', async () => {
+test('a truncated file is an uncached 502', async () => {
   gateway.faults.add({ kind: 'truncated' });
   const response = await ask(routes.file('simple.pdf'));
   expect([response.status, response.headers.get('cache-control')]).toEqual([502, 'no-store']);
 });
 
-test('a large file that is truncated breaks off', async () => {
+test('a large truncated file breaks off', async () => {
   writeFileSync(path.join(gateway.filesDir, 'grande.mp4'), Buffer.alloc(2 * 1024 * 1024));
   gateway.faults.add({ kind: 'truncated' });
   const response = await ask(routes.file('grande.mp4'));
   await expect(response.arrayBuffer()).rejects.toThrow();
 });
 
-test('a gateway that never responds is 502 after five seconds', async () => {
+test('a gateway that never responds leads to a 502 after five seconds', async () => {
   const deadlines = holdDeadlines(5_000);
   gateway.faults.add({ kind: 'hang' });
   const response = ask(routes.file('simple.pdf'));
@@ -168,7 +170,7 @@ describe('a gateway of another kind', () => {
   afterEach(() => raw.stop());
   const get = (name: string) => other.GET(new Request(`http://site.example/archivos/${name}`));
 
-  test('a gateway that compresses what it sends loses nothing on the way', async () => {
+  test('that compresses its responses loses no data', async () => {
     const svg = `<svg>${'<path d="M0 0h1v1z"/>'.repeat(100)}</svg>`;
     const body = gzipSync(svg);
     raw.reply = {
@@ -185,11 +187,11 @@ describe('a gateway of another kind', () => {
     const length = response.headers.get('content-length');
     expect(length === null || length === String(svg.length)).toBe(true);
     expect(response.headers.get('content-encoding')).toBeNull();
-    // Lengths and ranges are those of the file itself where the gateway listens.
+    // A gateway that complies sends the lengths and ranges of the file itself.
     expect(raw.received[0]?.headers['accept-encoding']).toBe('identity');
   });
 
-  test('an envelope with an error code is no file, whatever its status; other JSON is', async () => {
+  test('that sends an envelope with an error code sends no file, whatever its status; other JSON is a file', async () => {
     const sent = async (name: string, body: string) => {
       raw.reply = { status: 200, body, headers: { 'transfer-encoding': 'chunked' } };
       const response = await get(name);
@@ -218,11 +220,14 @@ describe('a gateway of another kind', () => {
     ['video.mp4', 'text/xml', '<Error/>'],
     ['logo.png', 'application/problem+json', '{"title":"Bad Gateway","status":502}'],
     ['logo.png', '', '<!DOCTYPE html><title>Mantenimiento</title>'],
-  ])('in place of %s, %j is an outage that is not cached', async (name, type, body) => {
-    raw.reply = { status: 200, body, headers: { 'content-type': type } };
-    const response = await get(name);
-    expect([response.status, response.headers.get('cache-control')]).toEqual([502, 'no-store']);
-  });
+  ])(
+    'that sends for %s a body of type %j has an outage, which is not cached',
+    async (name, type, body) => {
+      raw.reply = { status: 200, body, headers: { 'content-type': type } };
+      const response = await get(name);
+      expect([response.status, response.headers.get('cache-control')]).toEqual([502, 'no-store']);
+    },
+  );
 
   test.each([
     ['logo.svg', 'text/xml', '<svg/>'],
@@ -230,13 +235,13 @@ describe('a gateway of another kind', () => {
     ['logo.png', 'application/octet-stream', 'PNG'],
     ['logo.png', '', 'PNG'],
     ['datos.xml', 'application/xml', '<datos/>'],
-  ])('%s as %j is the file', async (name, type, body) => {
+  ])('that sends %s as %j sends the file', async (name, type, body) => {
     raw.reply = { status: 200, body, headers: { 'content-type': type } };
     const response = await get(name);
     expect([response.status, await response.text()]).toEqual([200, body]);
   });
 
-  describe('that sends all of a file whose part is asked for', () => {
+  describe('that sends the whole file for a range', () => {
     const part = async (range: string, init: Record<string, string> = {}, method = 'GET') => {
       raw.reply = {
         status: 200,
@@ -255,23 +260,23 @@ describe('a gateway of another kind', () => {
       ['bytes=4-99', 'bytes 4-9/10', '456789'],
       ['bytes=-3', 'bytes 7-9/10', '789'],
       ['bytes=9-9', 'bytes 9-9/10', '9'],
-    ])('%s is cut from it', async (range, contentRange, body) => {
+    ])('gets %s cut by the site', async (range, contentRange, body) => {
       expect(await part(range)).toEqual([206, contentRange, body]);
       expect(await part(range, { 'if-range': '"1"' })).toEqual([206, contentRange, body]);
     });
 
     test.each(['bytes=0-1,4-5', 'bytes=5-2', 'items=0-1', 'bytes=-', ''])(
-      '%j gets all of it',
+      'serves the whole file for %j',
       async (range) => expect(await part(range)).toEqual([200, null, '0123456789']),
     );
 
-    test('a changed file gets all of it, a part beyond its end is 416', async () => {
+    test('serves the whole file if it has changed, and 416 for a range beyond its end', async () => {
       expect(await part('bytes=0-1', { 'if-range': '"0"' })).toEqual([200, null, '0123456789']);
       expect((await part('bytes=10-'))[0]).toBe(416);
       expect(await part('bytes=0-1', {}, 'HEAD')).toEqual([200, null, '']);
     });
 
-    test('a part of a large video ends the transfer behind it', async () => {
+    test('ends the transfer after a range of a large video', async () => {
       raw.reply = {
         status: 200,
         body: Buffer.alloc(8 * 1024 * 1024, 'v'),
@@ -285,7 +290,7 @@ describe('a gateway of another kind', () => {
     });
   });
 
-  test.each([405, 501])('HEAD where the gateway answers it %i is asked by GET', async (status) => {
+  test.each([405, 501])('that answers HEAD with %i gets a GET', async (status) => {
     raw.reply = { status: 200, body: BYTES, headers: { 'content-type': 'application/pdf' } };
     raw.replyToHead = { status, body: '' };
     const init = { method: 'HEAD', headers: { 'if-none-match': '"1"' } };
@@ -296,7 +301,7 @@ describe('a gateway of another kind', () => {
     expect(raw.received[1]?.headers['if-none-match']).toBe('"1"');
   });
 
-  test('a redirect is followed on the gateway itself, and nowhere else', async () => {
+  test('that redirects is followed only to itself', async () => {
     await using elsewhere = await startRawGateway();
     elsewhere.reply = { status: 200, body: 'metrics', headers: { 'content-type': 'image/png' } };
     raw.reply = { status: 302, body: '', headers: { location: `${elsewhere.url}/metrics` } };
@@ -304,12 +309,12 @@ describe('a gateway of another kind', () => {
     expect(elsewhere.received).toEqual([]);
 
     raw.reply = { status: 302, body: '', headers: { location: '/otra' } };
-    // An endless redirect, abandoned after three.
+    // The endless redirect ends after three requests.
     expect((await get('a.png')).status).toBe(502);
     expect(raw.received.map(({ path }) => path).slice(-3)).toEqual(['/otra', '/otra', '/otra']);
   });
 
-  test('a file above the cap is refused, or broken off where its size is not announced', async () => {
+  test('that sends a file above the cap gets 413, or the response breaks off if the size is unknown', async () => {
     raw.reply = {
       status: 200,
       body: Buffer.alloc(65 * 1024 * 1024),

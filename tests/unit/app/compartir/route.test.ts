@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
-/** The status of the response, or where it leads. */
+/** Returns the status of the response, or the target of its redirect. */
 async function answerAt(path: string): Promise<string | number> {
   const { GET } = await import('@/app/compartir/[...page]/route');
   const response = await GET(new Request(`http://localhost:3000/compartir${path}`));
@@ -30,11 +30,14 @@ test.each([
   ['/detalle_linea/disposicion-final', ['/detalle_linea/Disposicion-Final']],
   ['/blog', ['/%62log']],
   ['/inicio', ['/inici%6F']],
-])('the picture of a page has one address: %s', async (address, others) => {
+])('the picture of a page has only one address: %s', async (address, others) => {
   expect(await answerAt(address)).toBe(200);
   for (const other of others) expect(await answerAt(other)).toBe(`/compartir${address}`);
 });
 
-test.each(['/sucursales/no-existe', '/nada', '/blog/nada'])('%s has none', async (path) => {
-  expect(await answerAt(path)).toBe(404);
-});
+test.each(['/sucursales/no-existe', '/nada', '/blog/nada'])(
+  'the page %s has no picture',
+  async (path) => {
+    expect(await answerAt(path)).toBe(404);
+  },
+);

@@ -8,12 +8,12 @@ const tokens = readFileSync('app/tokens.css', 'utf8');
 const token = (name: string) => new RegExp(`--${name}: (#\\w+);`).exec(tokens)?.[1];
 const made = manifest();
 
-test('the name is the company’s, the colours are those of the tokens', () => {
+test('the manifest has the company’s name and the colours of the tokens', () => {
   expect([made.name, made.lang]).toEqual([companyName, 'es-MX']);
   expect([made.theme_color, made.background_color]).toEqual([token('blue'), token('white')]);
 });
 
-test('the start and every shortcut are pages of the site, without tracking', () => {
+test('the start page and every shortcut are pages of the site, without tracking', () => {
   const urls = [
     made.start_url,
     made.scope,
@@ -26,7 +26,7 @@ test('the start and every shortcut are pages of the site, without tracking', () 
   }
 });
 
-test('icons are as large as they say, and middleware lets them pass', async () => {
+test('icons have the size that the manifest names, and the middleware lets them pass', async () => {
   for (const { src, sizes } of made.icons ?? []) {
     const { width, height } = await sharp(`public${src}`).metadata();
     expect(`${width}x${height}`).toBe(sizes);

@@ -29,7 +29,7 @@ describe('the structure page', () => {
     expect(await targetOf(SocialStructurePage())).toContain(';/responsabilidad_social;');
   });
 
-  test('leads to the list when it is missing, and fails when it is unavailable', async () => {
+  test('leads to the list if it is missing, and fails if it is unavailable', async () => {
     jest.mocked(getStrategyContent).mockResolvedValue(missing);
     expect(await targetOf(SocialStructurePage())).toContain(';/responsabilidad_social;');
     jest.mocked(getStrategyContent).mockResolvedValue(unavailable);
@@ -38,13 +38,13 @@ describe('the structure page', () => {
     });
   });
 
-  test('shows what it has', async () => {
+  test('shows its content', async () => {
     jest.mocked(getStrategyContent).mockResolvedValue(content('<p>Comité</p>'));
     expect(renderToStaticMarkup(await SocialStructurePage())).toContain('Comité');
   });
 });
 
-test('the list renders with one of its parts and fails without both', async () => {
+test('the list renders with one of its parts, and fails without both', async () => {
   jest.mocked(getStrategyContent).mockResolvedValue(unavailable);
   jest.mocked(getResponsibilityContent).mockResolvedValue(unavailable);
   jest.mocked(getPrograms).mockResolvedValue(found([]));

@@ -21,7 +21,7 @@ const ask = (name: string, zone: string, headers: Record<string, string> = {}) =
     params: Promise.resolve({ name, zone }),
   });
 
-test('a zone has a calendar, for an hour, not for search engines', async () => {
+test('a zone has a calendar that is cached for an hour and not indexed', async () => {
   const response = await ask('monterrey', 'Centro');
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
@@ -38,7 +38,7 @@ test.each([
   ['monterrey', 'mitras', 'Mitras Norte (Monterrey)'],
   ['monterrey', 'Mitras%20Norte', 'Mitras Norte (Monterrey)'],
   ['1', '2', 'Mitras Norte (Monterrey)'],
-])('%s/%s is found as on the page of the zone', async (name, zone, title) => {
+])('%s/%s finds the same zone as the page of the zone', async (name, zone, title) => {
   const text = await (await ask(name, zone)).text();
   expect(readBack(text).events[0]?.summary).toBe(`Recolección: ${title}`);
 });
@@ -54,7 +54,7 @@ test.each([
   expect(response.headers.get('cache-control')).toBe('no-store');
 });
 
-test('without the gateway a calendar is 503, and apps keep theirs', async () => {
+test('a calendar is a 503 without the gateway, and apps keep their copy', async () => {
   gateway.faults.add({ kind: 'status', value: 503 });
   const unknown = await ask('campeche', 'Centro');
   expect(unknown.status).toBe(503);

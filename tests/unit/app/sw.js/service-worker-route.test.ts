@@ -14,7 +14,7 @@ async function get(variables: Record<string, string> = {}, headers: HeadersInit 
   return GET(new Request('https://site.example/sw.js', { headers }));
 }
 
-test('the worker comes with its offline page, and browsers ask for it anew each time', async () => {
+test('the worker contains its offline page, and browsers revalidate it on each visit', async () => {
   const response = await get();
   const script = await response.text();
   expect(script).toMatch(/^const OFFLINE_PAGE = ".*Sin conexión.*800 733 22 22/);
@@ -28,7 +28,7 @@ test('the worker comes with its offline page, and browsers ask for it anew each 
 test.each([
   ['switched off', { SERVICE_WORKER: 'off' }],
   ['in development', { NODE_ENV: 'development' }],
-])('%s a worker comes that removes itself and what was stored', async (_, variables) => {
+])('a worker that is %s removes itself and its caches', async (_, variables) => {
   const script = await (await get(variables)).text();
   expect(script).toContain('registration.unregister()');
   expect(script).not.toContain("'fetch'");
