@@ -22,7 +22,7 @@ const order = (before: Element, after: Element) =>
   Boolean(before.compareDocumentPosition(after) & Node.DOCUMENT_POSITION_FOLLOWING);
 
 describe('the branch page', () => {
-  test('Ver en maps opens the coordinates in a tab of its own', () => {
+  test('opens the coordinates in a new tab on "Ver en maps"', () => {
     show(<BranchDetail page={page()} />);
     const [link] = screen.getAllByRole('link', { name: /^Ver en maps/ });
     expect(link).toHaveAttribute(
@@ -33,7 +33,7 @@ describe('the branch page', () => {
     expect(link).toHaveAttribute('rel', 'noopener');
   });
 
-  test('zones of which nobody knows are not shown as none', () => {
+  test('shows a note if the zones are unknown, and no section if there are none', () => {
     const unknown = { ...page(), zones: [], selected: undefined };
     show(<BranchDetail page={{ ...unknown, lacksZones: true }} />);
     const region = screen.getByRole('region', { name: 'Zonas de servicio' });
@@ -42,16 +42,16 @@ describe('the branch page', () => {
     expect(screen.queryByRole('region', { name: 'Zonas de servicio' })).toBeNull();
   });
 
-  test('address, phone, start of services and population', () => {
+  test('shows address, phone, start of services and population', () => {
     show(<BranchDetail page={page()} />);
-    // Once: where the map is, only the way to it.
+    // The address is shown once. Beside the map there is only the link to it.
     expect(screen.getByText('Calle Encino 1840')).toBeInTheDocument();
     expect(hrefOf('55 5555 0101')).toBe('tel:+525555550101');
     expect(screen.getByText('Marzo de 1994')).toBeInTheDocument();
     expect(screen.getByText('1,142,994 habitantes')).toBeInTheDocument();
   });
 
-  test('the map takes the place of the info blocks when both values begin with 0', () => {
+  test('shows the map in place of the info blocks if both values begin with 0', () => {
     show(<BranchDetail page={page()} />);
     const zonesOf = () => screen.getByRole('region', { name: 'Zonas de servicio' });
     expect(order(zonesOf(), mapPlace())).toBe(true);
@@ -67,7 +67,7 @@ describe('the branch page', () => {
     expect(screen.getByText('Inicio de servicios')).toBeInTheDocument();
   });
 
-  test('every zone is in a list with its next collection, none is open, and each leads to its page', () => {
+  test('lists every closed zone with its next collection and a link to its page', () => {
     show(
       <BranchDetail page={page()} zoneDates={({ title }) => title === 'Centro' && <p>mañana</p>} />,
     );
@@ -81,7 +81,7 @@ describe('the branch page', () => {
     expect(screen.queryByText('Frecuencia')).toBeNull();
   });
 
-  test('a zone without weekly days has the editor’s words, or the way to ask', () => {
+  test('shows the editor’s words for a zone without weekly days, or a way to ask', () => {
     const odd = [zone(1, 'Centro', 'Según programa', '6:00 a 14:00 h'), zone(2, 'Norte')];
     show(<BranchDetail page={{ ...page(), zones: odd }} zoneDates={() => undefined} />);
     const [centro, norte] = within(
@@ -91,7 +91,7 @@ describe('the branch page', () => {
     expect(norte).toHaveTextContent('por teléfono');
   });
 
-  test('the page of a zone has its details above the links to the others, and no link to itself', () => {
+  test('shows the details of a zone above the links to the others, without a link to itself', () => {
     show(
       <BranchDetail page={page({}, zones[0], 'centro')} zoneHeader={<h1>Centro · Monterrey</h1>} />,
     );
@@ -104,7 +104,7 @@ describe('the branch page', () => {
     expect(order(details, screen.getByText('Dirección y teléfono'))).toBe(true);
   });
 
-  test('renders with everything empty', () => {
+  test('renders with all fields empty', () => {
     const empty = { street: '', ext_number: '', sector: '', postal_code: '', phone_number: '' };
     const nowhere = { ubication: { state: '' }, latitude: undefined, longitude: undefined };
     const facts = { population: '', start_services: '' };
@@ -118,13 +118,13 @@ describe('the branch page', () => {
     );
   });
 
-  test('a phone that cannot be dialled is shown as text', () => {
+  test('shows a phone that cannot be dialled as text', () => {
     show(<BranchDetail page={page({ phone_number: 'Ext. 12' })} />);
     expect(screen.getAllByText('Ext. 12')).not.toHaveLength(0);
     expect(document.querySelector('a[href^="tel:"]')).toBeNull();
   });
 
-  test('an extension is dialled, an old prefix is not, and two numbers are two links', () => {
+  test('dials an extension but no old prefix, and links two numbers separately', () => {
     const phone_number = '01 (81) 1234-5678 ext. 102 / 55 8765 4321';
     show(<BranchDetail page={page({ phone_number })} />);
     const dialled = [
@@ -142,7 +142,7 @@ describe('the branch page', () => {
   });
 });
 
-test('the index holds every branch under its state', () => {
+test('the index lists every branch under its state', () => {
   const index = branchIndexPage([branch(), ...others], 1);
   show(index && <BranchesView index={index} />);
   const states = screen.getAllByRole('heading', { level: 2 });
@@ -156,7 +156,7 @@ describe('metadata', () => {
     expect(metadata.title).toEqual({ absolute: expect.stringMatching(/^Sucursal Monterrey/) });
     expect(metadata.description).toContain('Calle Encino 1840');
   });
-  test('a part that ends in a dot of its own gets no second one', () => {
+  test('adds no second dot to a part that ends with one', () => {
     const ending = { street: 'Vía 5', ext_number: '', sector: '', postal_code: '' };
     const address = { ...ending, ubication: { state: 'Grupo Norte, A.C.' } };
     expect(branchMetadata(page({ ...address, phone_number: '' })).description).toBe(
@@ -170,7 +170,7 @@ describe('metadata', () => {
   });
   const ORIGIN = 'http://localhost:3000';
 
-  test('a zone with weekly days is a page of its own, with a share picture of its own', () => {
+  test('makes a zone with weekly days a separate page with its own share picture', () => {
     const metadata = branchMetadata(page({ zones }, zones[0], 'centro'));
     expect(metadata.alternates?.canonical).toBe(`${ORIGIN}/sucursales/monterrey/centro`);
     expect(metadata.title).toEqual({
@@ -187,11 +187,11 @@ describe('metadata', () => {
   test.each([
     ['without days', zone(2, 'Norte', '', '6:00 a 14:00 h')],
     ['whose days are no weekdays', zone(2, 'Norte', 'Según calendario', '6:00 a 14:00 h')],
-  ])('a zone %s has the branch’s page as canonical URL', (_, odd) => {
+  ])('names the branch’s page as the canonical URL of a zone %s', (_, odd) => {
     const metadata = branchMetadata(page({ zones: [odd] }, odd, 'Norte'));
     expect(metadata.alternates?.canonical).toBe(`${ORIGIN}/sucursales/monterrey`);
   });
-  test('a zone whose days cannot be read is described by the editor’s words', () => {
+  test('describes a zone with unreadable days by the editor’s words', () => {
     const odd = zone(2, 'Norte', 'Según calendario', '6:00 a 14:00 h');
     const { title, description } = branchMetadata(page({}, odd, 'norte'));
     expect(title).toEqual({

@@ -5,7 +5,7 @@ import { CalendarLinks } from '@/components/collection/CalendarLinks';
 const url = 'https://www.example.mx/sucursales/monterrey/Mitras%20Norte/calendario.ics';
 const name = 'Recolección: Mitras Norte (Monterrey)';
 
-test('offers four ways, closed at first', async () => {
+test('the calendar menu is closed at first and offers four ways', async () => {
   render(<CalendarLinks url={url} name={name} />);
   const summary = screen.getByText('Añadir a tu calendario');
   expect(summary.closest('details')).not.toHaveAttribute('open');
@@ -22,7 +22,7 @@ test('offers four ways, closed at first', async () => {
   expect(screen.getByRole('link', { name: /Google Calendar/ })).not.toHaveAttribute('download');
 });
 
-test('is not printed', () => {
+test('the calendar menu is not printed', () => {
   render(<CalendarLinks url={url} name={name} />);
   expect(screen.getByRole('group')).toHaveAttribute('data-print', 'hide');
 });

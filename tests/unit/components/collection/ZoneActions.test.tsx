@@ -14,7 +14,7 @@ const linksOf = (frequency: string, dates?: ZoneCollection) => {
     .map((link) => [link.textContent?.trim(), link.getAttribute('href')]);
 };
 
-test('a calendar and a message to a neighbour, then the sheet to print', () => {
+test('a zone offers a calendar, a message to a neighbour and the sheet to print', () => {
   const links = linksOf('Lunes y jueves', zoneDates([{ weekdays: [1, 4] }]));
   const page = '/sucursales/monterrey/san-roman';
   const labels = links.map(([label]) => label);
@@ -26,7 +26,7 @@ test('a calendar and a message to a neighbour, then the sheet to print', () => {
   expect(screen.getByText('Añadir a tu calendario')).toBeVisible();
 });
 
-test('without days that can be read no calendar', () => {
+test('a zone with unreadable days offers no calendar', () => {
   expect(linksOf('Según programa')).toHaveLength(3);
   expect(screen.queryByText('Añadir a tu calendario')).toBeNull();
 });

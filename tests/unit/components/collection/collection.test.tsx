@@ -13,7 +13,7 @@ const MINUTE = 60_000;
 
 const setTime = (local: string) => jest.setSystemTime(new Date(`${local}-06:00`));
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
-/** What stands first; the other one keeps its place unseen. */
+/** Returns the visible text. The other text keeps its place but is hidden. */
 const shown = () => document.querySelector('time')?.closest('p')?.textContent;
 const link = () => screen.queryByRole('link', { name: '¿No pasó el camión?' });
 
@@ -25,14 +25,14 @@ describe('the next collection', () => {
     <NextCollection {...zoneDates(MORNING, change)} />
   );
 
-  test('the server has the weekly days, and no date of its own clock', () => {
+  test('has the weekly days on the server, and no date of its clock', () => {
     setTime('2026-11-23T05:00');
     const page = new DOMParser().parseFromString(renderToString(next()), 'text/html');
     expect(page.body.textContent).toBe('Pasa: lunes, miércoles y viernes, de 6:00 a 12:00');
     expect(page.querySelector('time')).toBeNull();
   });
 
-  test('a page of yesterday hydrates without a mismatch and shows what is true today', () => {
+  test('is correct on a page of yesterday, which hydrates without a mismatch', () => {
     const problems: unknown[] = [];
     const container = document.body.appendChild(document.createElement('div'));
     setTime('2026-11-22T05:00');
@@ -47,7 +47,7 @@ describe('the next collection', () => {
     expect(problems).toEqual([]);
   });
 
-  test('changes without a reload, and without being announced', () => {
+  test('changes without a reload and without an announcement', () => {
     setTime('2026-11-22T23:59');
     const { unmount } = render(next());
     expect(shown()).toBe('Próxima recolección: mañana, de 6:00 a 12:00');
@@ -62,7 +62,7 @@ describe('the next collection', () => {
   test.each([
     ['visibilitychange', () => document.dispatchEvent(new Event('visibilitychange'))],
     ['pageshow', () => window.dispatchEvent(new Event('pageshow'))],
-  ])('after a sleep, in which no timer runs, %s is enough', (_, wake) => {
+  ])('is correct again on %s after a sleep, during which no timer runs', (_, wake) => {
     setTime('2026-11-23T05:00');
     render(next());
     setTime('2026-11-24T12:00');
@@ -71,13 +71,13 @@ describe('the next collection', () => {
     expect(shown()).toBe('Próxima recolección: mañana, de 6:00 a 12:00');
   });
 
-  test('beside a recent notice it is that of the weekly program', () => {
+  test('is called that of the weekly program beside a recent notice', () => {
     setTime('2026-11-23T05:00');
     render(next({ isOnlyProgram: true }));
     expect(shown()).toBe('Según el programa semanal: hoy, de 6:00 a 12:00');
   });
 
-  test('a day of rest of the next two weeks is to be confirmed', () => {
+  test('is to be confirmed on a holiday in the next two weeks', () => {
     setTime('2026-12-13T05:00');
     render(next());
     expect(document.body).toHaveTextContent(
@@ -95,10 +95,10 @@ describe('the link of a missed collection', () => {
     />
   );
 
-  test('is there from an hour to two days after the end, and leads to the form of that day', () => {
+  test('appears from an hour to two days after the end, and leads to the form of that day', () => {
     setTime('2026-11-27T11:59');
     render(missed());
-    // Wednesday's ended less than 48 hours before.
+    // Wednesday's collection ended less than 48 hours ago.
     pass(0);
     expect(link()).toHaveAttribute(
       'href',
@@ -119,7 +119,7 @@ describe('the next 14 days', () => {
   const strip = () => <CollectionStrip {...zoneDates(MORNING)} />;
   const days = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
-  test('each says whether the truck comes, from today on', () => {
+  test('show for each day from today whether the truck comes', () => {
     setTime('2026-11-23T13:00');
     render(strip());
     expect(days()).toHaveLength(14);
@@ -129,21 +129,21 @@ describe('the next 14 days', () => {
       '25miércoles 25 de noviembre: pasa de 6:00 a 12:00',
     ]);
     expect(days().filter((day) => day?.includes(': pasa'))).toHaveLength(6);
-    // A month that begins is named.
+    // A new month is named.
     expect(days()[8]).toBe('1 dicmartes 1 de diciembre: no pasa');
     expect(screen.getByText('lun').parentElement).toHaveTextContent('lunmarmiéjueviesábdom');
     const [today] = screen.getAllByRole('listitem', { current: 'date' });
     expect(today).toHaveTextContent('23lunes 23');
   });
 
-  test('a day of rest is to be confirmed', () => {
+  test('show a holiday as to be confirmed', () => {
     setTime('2026-12-25T05:00');
     render(strip());
     expect(days()[0]).toBe('25?viernes 25 de diciembre: por confirmar');
   });
 });
 
-test('recent posts are linked with their dates, then the questions about holidays', () => {
+test('recent posts are linked with their dates, followed by the questions about holidays', () => {
   const post = { title: 'Recolección en las fiestas', href: '/a', date: '2026-12-18' };
   const question = { title: '¿Hay recolección en días festivos?', href: '/b' };
   const { rerender } = render(<RecentNotices posts={[post]} questions={[question]} />);
@@ -175,7 +175,7 @@ describe('a zone is shared by WhatsApp', () => {
     expect(shared()).toBe(`${text} https://a.example/b%20ñ`);
   });
 
-  test('with the date of the next one, which stays true, where there is script', () => {
+  test('with the next date, which stays true, if there is script', () => {
     setTime('2026-11-23T05:00');
     const dates = zoneDates(MORNING);
     expect(renderToString(share(dates))).not.toContain('noviembre');
@@ -185,7 +185,7 @@ describe('a zone is shared by WhatsApp', () => {
     );
   });
 
-  test('without a date while a notice may say otherwise', () => {
+  test('without a date while a notice may change it', () => {
     setTime('2026-11-23T05:00');
     render(share(zoneDates(MORNING, { isOnlyProgram: true })));
     expect(shared()).toBe(`${text} https://a.example/b%20ñ`);

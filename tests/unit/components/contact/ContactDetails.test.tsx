@@ -6,7 +6,7 @@ const phones = () =>
   screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 const tollFree = ['Sin costo desde todo México800 733 22 22', 'tel:+528007332222'];
 
-test('the ways to reach the company are its WhatsApp and its toll-free number', () => {
+test('the contacts of the company are its WhatsApp and its toll-free number', () => {
   render(<ContactMeans people={[]} />);
   expect(screen.getByRole('complementary', { name: 'Medios de contacto' })).toBeVisible();
   expect(phones()).toEqual([
@@ -43,10 +43,13 @@ describe('without a WhatsApp number of the company', () => {
         expect.stringMatching(/^https:\/\/wa\.me\/525555550164\?/),
       ],
     },
-  ])('of $people.length contacts', ({ people, mean }) => {
-    render(<ContactMeans people={people} />);
-    expect(phones()).toEqual(mean ? [mean, tollFree] : [tollFree]);
-  });
+  ])(
+    'the best of $people.length contacts is offered beside the toll-free number',
+    ({ people, mean }) => {
+      render(<ContactMeans people={people} />);
+      expect(phones()).toEqual(mean ? [mean, tollFree] : [tollFree]);
+    },
+  );
 });
 
 const person = (email: string) => ({ id_contacto: 1, name: 'Ventas', email, phone_number: '' });
@@ -60,14 +63,14 @@ test.each(['ventas@sitio.example', 'ventas@sitio.example, caja@sitio.example'])(
   },
 );
 
-test('an e-mail that is none is text', () => {
+test('an invalid e-mail is shown as text', () => {
   render(<ContactPeople people={[person('no es correo')]} />);
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.getByText('no es correo')).toBeVisible();
 });
 
 test.each(['Ventas · Ing. Rebeca Olmos', 'Ventas - Norte', 'Rebeca Olmos'])(
-  'a person or department is named as the gateway does: %s',
+  'the person or department "%s" has the gateway\'s name',
   (name) => {
     render(<ContactPeople people={[{ ...person('a@b.example'), name }]} />);
     expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent(new RegExp(`^${name}$`));

@@ -25,7 +25,7 @@ const email = () => control('Correo');
 const phone = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Teléfono*' });
 const message = () => screen.getByRole('textbox', { name: /^Mensaje/ });
 const send = () => screen.getByRole('button', { name: 'ENVIAR' });
-/** Not the browser's own validation. */
+/** Returns whether the form marks it as invalid. This is not the browser's own validation. */
 const isRed = (element: HTMLElement) => element.getAttribute('aria-invalid') === 'true';
 const toasts = () => jest.mocked(showToast).mock.calls.map(([, text]) => text);
 const goTo = (address: string) => act(() => window.history.pushState(null, '', address));
@@ -40,7 +40,7 @@ beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
   installBrowser();
-  // As newer browsers do; an effect that hands it on breaks the page when it ends.
+  // Newer browsers return a promise. An effect that returned it would break the page on cleanup.
   Element.prototype.scrollIntoView = jest.fn(() => Promise.resolve());
   defaultMessage = async () => json({ message: DEFAULT });
   global.fetch = jest.fn(async (path) =>
@@ -58,7 +58,7 @@ function open(address = '/contactanos', kind: ContactFormKind = 'contacto') {
   return renderAt(address, <ContactForm kind={kind} states={states} />);
 }
 
-/** Opens it with a text that stood in a field before the script came. */
+/** Opens the form with a text that was typed into a field before hydration. */
 function openTyped(address: string, selector: 'textarea' | 'input[type="tel"]', text: string) {
   window.history.replaceState(null, '', address);
   const form = (
@@ -105,7 +105,7 @@ const sentFields = () => sentOnes().at(-1)?.fields;
 const submissions = () => sentOnes().map(({ submission }) => submission);
 
 describe('the e-mail', () => {
-  test('is red as long as it is wrong, not longer', async () => {
+  test('is red only while it is wrong', async () => {
     open();
     await user.type(email(), 'ana@ejemplo');
     expect(isRed(email())).toBe(false);
@@ -122,7 +122,7 @@ describe('the e-mail', () => {
     expect(toasts()).toEqual([contactMessages.emailInvalid]);
   });
 
-  test('filled in by the browser, it is judged again on leaving', async () => {
+  test('is checked again on blur after the browser has filled it in', async () => {
     open();
     await user.type(email(), 'ana@ejemplo');
     await user.tab();
@@ -132,7 +132,7 @@ describe('the e-mail', () => {
     await waitFor(() => expect(isRed(field)).toBe(false));
   });
 
-  test('left by pressing ENVIAR, its error is shown once', async () => {
+  test('shows its error once if ENVIAR takes its focus', async () => {
     open();
     await user.type(control('Nombre'), 'Ana');
     await user.type(phone(), '8112345678');
@@ -146,7 +146,7 @@ describe('the e-mail', () => {
   test.each([
     ['a press', () => user.click(send())],
     ['the Enter key', () => user.keyboard('{Enter}')],
-  ])('left by sending with %s, only the first failure is shown', async (_, sending) => {
+  ])('shows no error if sending by %s reports an earlier field first', async (_, sending) => {
     open();
     await user.type(email(), 'ana@ejemplo');
     await sending();
@@ -156,7 +156,7 @@ describe('the e-mail', () => {
     expect(isRed(email())).toBe(false);
   });
 
-  test('during a press nothing moves; then the error is shown', async () => {
+  test('shows its error only after a press, so that nothing moves during it', async () => {
     open();
     await user.type(email(), 'ana@ejemplo');
     const link = screen.getByRole('link', { name: 'Aviso de privacidad' });
@@ -166,7 +166,7 @@ describe('the e-mail', () => {
     await waitFor(() => expect(isRed(email())).toBe(true));
   });
 
-  test('what is red and still wrong stays red when sending stops before it', async () => {
+  test('stays red if it is still wrong and sending stops at an earlier field', async () => {
     open();
     await user.type(email(), 'ana@ejemplo');
     await user.tab();
@@ -178,7 +178,7 @@ describe('the e-mail', () => {
   });
 });
 
-test('any field in red is judged again as it is typed in', async () => {
+test('a red field is checked again on each key', async () => {
   open();
   await user.click(send());
   await waitFor(() => expect(isRed(control('Nombre'))).toBe(true));
@@ -189,7 +189,7 @@ test('any field in red is judged again as it is typed in', async () => {
 
 describe('the phone', () => {
   test.each(['+52 81 1234 5678', '0181 1234 5678', '044 81 1234 5678', '+521 (81) 1234-5678'])(
-    '%s, typed or pasted, is ten digits',
+    'is ten digits for %s, typed or pasted',
     async (text) => {
       open();
       await user.type(phone(), text);
@@ -200,7 +200,7 @@ describe('the phone', () => {
     },
   );
 
-  test('with two digits too many it stays as typed, and says so on leaving', async () => {
+  test('keeps two digits too many and shows an error on blur', async () => {
     open();
     await user.type(phone(), '811234567890');
     await user.tab();
@@ -214,7 +214,7 @@ describe('the phone', () => {
   test.each([
     ['left', () => user.tab()],
     ['sent with the Enter key', () => user.keyboard('{Enter}')],
-  ])('typed before the script came and %s, it is ten digits', async (_, leave) => {
+  ])('is ten digits if it was typed before hydration and %s', async (_, leave) => {
     openTyped('/contactanos', 'input[type="tel"]', '81 1234 5678');
     await user.click(phone());
     await leave();
@@ -222,7 +222,7 @@ describe('the phone', () => {
     expect(phone()).toHaveValue('8112345678');
   });
 
-  test('the caret stays where someone types, whatever is dropped', async () => {
+  test('keeps the caret in place when it drops characters', async () => {
     open();
     await user.type(phone(), '8145678');
     await user.type(phone(), '1 2-3', { initialSelectionStart: 2, initialSelectionEnd: 2 });
@@ -235,7 +235,7 @@ describe('the phone', () => {
 });
 
 describe('?o=sostenibilidad', () => {
-  /** Opens it with a text that stood in the field before the script came. */
+  /** Opens the page with a text that was in the field before hydration. */
   const openWith = (text: string) => openTyped('/contactanos?o=sostenibilidad', 'textarea', text);
 
   const locked = async () => {
@@ -243,7 +243,7 @@ describe('?o=sostenibilidad', () => {
     expect(message()).toHaveAttribute('readonly');
   };
 
-  test('fills the message in, sends it, and is there again after it', async () => {
+  test('fills in the message, sends it and fills it in again', async () => {
     open('/contactanos?o=sostenibilidad');
     await locked();
     await fill();
@@ -254,7 +254,7 @@ describe('?o=sostenibilidad', () => {
     await locked();
   });
 
-  test('the lock follows the URL; what was typed before is restored', async () => {
+  test('locks the message only at this URL, and then restores the typed text', async () => {
     open();
     await user.type(message(), 'Mi propio mensaje');
     await user.type(control('Nombre'), 'Ana');
@@ -266,7 +266,7 @@ describe('?o=sostenibilidad', () => {
     expect(control('Nombre')).toHaveValue('Ana');
   });
 
-  test('a message typed before outlives a sending of the default one', async () => {
+  test('keeps a typed message while the default one is sent', async () => {
     open();
     await user.type(message(), 'Mi propio mensaje');
     goTo('/contactanos?o=sostenibilidad');
@@ -278,7 +278,7 @@ describe('?o=sostenibilidad', () => {
     expect(message()).toHaveValue('Mi propio mensaje');
   });
 
-  test('nobody writes while it loads; what was typed before the page had its script is kept behind it', async () => {
+  test('locks the message while it loads, and keeps a text from before hydration behind it', async () => {
     const late = Promise.withResolvers<Response>();
     defaultMessage = () => late.promise;
     openWith('Ya estoy escribiendo');
@@ -291,7 +291,7 @@ describe('?o=sostenibilidad', () => {
     expect(message()).not.toHaveAttribute('readonly');
   });
 
-  test('restored by the browser, as after Back or a reload, it is locked again and sent', async () => {
+  test('locks and sends a message that the browser restored, as after Back or a reload', async () => {
     openWith(DEFAULT);
     await locked();
     await user.type(message(), ' Y más.');
@@ -304,7 +304,7 @@ describe('?o=sostenibilidad', () => {
     expect(message()).toHaveValue('');
   });
 
-  test('a page that comes back from memory without it asks for it again', async () => {
+  test('loads the message again if the page comes back from memory without it', async () => {
     defaultMessage = async () => ({ ok: false, status: 502 }) as Response;
     open('/contactanos?o=sostenibilidad');
     await waitFor(() => expect(message()).not.toHaveAttribute('readonly'));
@@ -314,7 +314,7 @@ describe('?o=sostenibilidad', () => {
     await locked();
   });
 
-  test('coming late to an empty field that was found empty, it mends it', async () => {
+  test('clears the error of an empty message if it loads late', async () => {
     const late = Promise.withResolvers<Response>();
     defaultMessage = () => late.promise;
     open('/contactanos?o=sostenibilidad');
@@ -326,7 +326,7 @@ describe('?o=sostenibilidad', () => {
     expect(isRed(message())).toBe(false);
   });
 
-  test('longer than a form sends, it is sent as far as that', async () => {
+  test('cuts a message to the longest that a form sends', async () => {
     defaultMessage = async () => json({ message: 'x'.repeat(6_000) });
     open('/contactanos?o=sostenibilidad');
     await waitFor(() => expect(message()).toHaveValue('x'.repeat(5_000)));
@@ -336,7 +336,7 @@ describe('?o=sostenibilidad', () => {
     expect(toasts()).toEqual([contactSent]);
   });
 
-  test('means nothing to the quote request', async () => {
+  test('does not affect the quote request', async () => {
     open('/solicita_cotizacion?o=sostenibilidad', 'cotizacion');
     await user.type(message(), 'Hola');
     expect(message()).toHaveValue('Hola');
@@ -367,7 +367,7 @@ describe('a request that never gets a response', () => {
     await screen.findByText('Selecciona tu ciudad');
   });
 
-  test('ends after 12 s for the default message; the field stays the visitor’s', async () => {
+  test('ends after 12 s for the default message, and the field stays editable', async () => {
     open('/contactanos?o=sostenibilidad');
     await waitFor(() => expect(requestedPaths()).toEqual(['/api/contact-message']));
     expect(timeouts.map(({ limit }) => limit)).toEqual([12_000]);
@@ -385,7 +385,7 @@ describe('the outcome of a submission', () => {
     ['large', /^Tu mensaje no se envió: lo que escribiste es demasiado largo/],
     ['offline', /^Tu mensaje no se envió: no hay conexión.*Tus datos siguen aquí/],
     ['unanswered', /^El sitio no respondió.*Tus datos siguen aquí/],
-  ] as const)('%s: said, in view, with the focus', async (ended, text) => {
+  ] as const)('for %s is shown in view, and the button keeps the focus', async (ended, text) => {
     ends({ outcome: ended });
     await openAndSend();
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text));
@@ -405,7 +405,7 @@ describe('after a reload', () => {
     return open();
   };
 
-  test('what was typed is there again, in this tab alone, until it is sent', async () => {
+  test('typed texts are restored, only in this tab, until they are sent', async () => {
     const view = open();
     await fill();
     await user.type(message(), 'Hola');
@@ -421,25 +421,25 @@ describe('after a reload', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test('what was typed before the script came is newer', async () => {
+  test('a text typed before hydration is newer than the stored one', async () => {
     sessionStorage.setItem('borrador:/contactanos', '{"message":"Antes","name":"Ana"}');
     openTyped('/contactanos', 'textarea', 'Ahora');
     await waitFor(() => expect(control('Nombre')).toHaveValue('Ana'));
     expect(message()).toHaveValue('Ahora');
   });
 
-  test.each(['no json', '[]', '{"name":1}'])('%s in the storage is ignored', (text) => {
+  test.each(['no json', '[]', '{"name":1}'])('stored data of %s is ignored', (text) => {
     sessionStorage.setItem('borrador:/contactanos', text);
     open();
     expect(control('Nombre')).toHaveValue('');
   });
 });
 
-describe('a message that is received and not yet delivered', () => {
+describe('a message that is received but not yet delivered', () => {
   const FOLIO = '482-109-376';
   beforeEach(() => ends({ outcome: 'received', folio: FOLIO }));
 
-  test('has a folio and a phone, and leaves an empty form for another message', async () => {
+  test('shows a folio and a phone, and an empty form for another message', async () => {
     await openAndSend();
     expect(await screen.findByText(FOLIO)).toBeVisible();
     const status = within(screen.getByRole('status'));
@@ -458,7 +458,7 @@ describe('a message that is received and not yet delivered', () => {
     expect(second).not.toBe(first);
   });
 
-  test('is the same submission if it was sent before and failed', async () => {
+  test('is the same submission as an earlier attempt that failed', async () => {
     jest.mocked(sendSubmission).mockResolvedValueOnce({ outcome: 'failed' });
     await openAndSend();
     await screen.findByText(/Tus datos siguen aquí/);

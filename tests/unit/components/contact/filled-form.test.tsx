@@ -34,11 +34,11 @@ beforeEach(() => {
   jest.mocked(sendSubmission).mockReset().mockResolvedValue({ outcome: 'accepted' });
 });
 
-describe('a report of a collection that did not come', () => {
+describe('a report of a missed collection', () => {
   const prefill = { state: '19', city: 'Monterrey', message: 'No pasó el camión.' };
   const form = <ContactForm kind="reporte" states={states} prefill={prefill} />;
 
-  test('has its place and text in the server’s HTML, fixed, and asks for the street', () => {
+  test('has a fixed place and text in the server’s HTML, and asks for the street', () => {
     const html = renderToString(form);
     for (const [name, value] of Object.entries(prefill))
       expect(html).toContain(`<input type="hidden" name="${name}" value="${value}"/>`);
@@ -46,7 +46,7 @@ describe('a report of a collection that did not come', () => {
     expect(html).toMatch(/<input[^>]*required=""[^>]*name="street"/);
   });
 
-  test('is sent with the street, ends with a folio, and keeps its place for another', async () => {
+  test('is sent with the street, shows a folio and keeps its place for another report', async () => {
     jest.mocked(sendSubmission).mockResolvedValue({ outcome: 'accepted', folio: '482-109-376' });
     renderAt('/contactanos', form);
     await user.type(control('Nombre'), 'Ana');
@@ -68,7 +68,7 @@ describe('a report of a collection that did not come', () => {
   test.each([
     ['8112345', 'Roble 12', phoneNotNational],
     ['8112345678', ' ', 'Escribe la calle y el número'],
-  ])('with the phone %j and the street %j says %j', async (typed, street, text) => {
+  ])('with the phone %j and the street %j fails with %j', async (typed, street, text) => {
     renderAt('/contactanos', form);
     await user.type(control('Nombre'), 'Ana');
     await user.type(control('Teléfono'), typed);
@@ -79,7 +79,7 @@ describe('a report of a collection that did not come', () => {
     expect(sendSubmission).not.toHaveBeenCalled();
   });
 
-  test('leaves a state that the catalogue lacks to the visitor', () => {
+  test('lets the visitor choose the state if the catalogue lacks it', () => {
     const unknown = { ...prefill, state: '', city: '' };
     renderAt('/contactanos', <ContactForm kind="reporte" states={states} prefill={unknown} />);
     expect(control('Estado')).toBeVisible();
@@ -95,7 +95,7 @@ describe('a place that the wizard does not cover', () => {
   const open = () =>
     renderAt('/solicita_cotizacion', <ContactForm kind="cotizacion" states={states} />);
 
-  test('is filled in with the service, also while the form is on the page', async () => {
+  test('is filled in with the service, also on an open page', async () => {
     open();
     act(() => fillForm('/solicita_cotizacion', draft));
     expect(message()).toHaveValue(draft.message);
@@ -103,7 +103,7 @@ describe('a place that the wizard does not cover', () => {
     await waitFor(() => expect(control('Ciudad')).toHaveDisplayValue('Apodaca'));
   });
 
-  test('replaces nothing that the visitor has written', async () => {
+  test("does not replace the visitor's own text", async () => {
     open();
     await user.type(message(), 'Lo mío');
     act(() => fillForm('/solicita_cotizacion', draft));

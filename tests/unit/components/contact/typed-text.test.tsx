@@ -30,14 +30,14 @@ beforeEach(() => {
 });
 
 test.each(['８１８１２３４５６７', '٨١٨١٢٣٤٥٦٧', '۸۱۸۱۲۳۴۵۶۷', '८१८१२३४५६७'])(
-  'the digits of another keyboard, %s, are typed as 8181234567',
+  'the digits %s of another keyboard become 8181234567',
   async (digits) => {
     await user.type(phone(), digits);
     expect(phone()).toHaveValue('8181234567');
   },
 );
 
-test('an input method composes undisturbed, and its text is read at the end', () => {
+test('an input method can compose without changes, and its text is read at the end', () => {
   const input = phone();
   input.focus();
   fireEvent.compositionStart(input);
@@ -49,7 +49,7 @@ test('an input method composes undisturbed, and its text is read at the end', ()
   expect(input).toHaveValue('8181234567');
 });
 
-test('what cannot be seen is not kept, and what is sent is clean', async () => {
+test('invisible characters are not stored, and the sent text is clean', async () => {
   await user.click(field(/Nombre/));
   await user.paste('\u200bAna\u00ad María');
   await user.click(phone());
@@ -70,7 +70,7 @@ test('what cannot be seen is not kept, and what is sent is clean', async () => {
 });
 
 test.each(['\u200b', '\u2800', '\u3164', '\u00ad\u2060 \ufeff', '\u200d'])(
-  'a name in which nothing can be seen, %j, is empty',
+  'a name of invisible characters, %j, is empty',
   async (name) => {
     await user.click(field(/Nombre/));
     await user.paste(name);
@@ -79,7 +79,7 @@ test.each(['\u200b', '\u2800', '\u3164', '\u00ad\u2060 \ufeff', '\u200d'])(
   },
 );
 
-test('browsers and password managers are asked not to fill in the honeypot', () => {
+test('the honeypot tells browsers and password managers not to fill it in', () => {
   const honeypot = document.querySelector(`input[name="${formMeta.trap}"]`);
   for (const [name, value] of [
     ['autocomplete', 'off'],

@@ -48,7 +48,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/detalle_pregunta');
 });
 
-test('without script every answer is open; one that the list lacks is on its own page', () => {
+test('every answer is open without script, and one that the list lacks is on its own page', () => {
   render(<FaqGroupers groupers={groupers} selected={question(11)} />);
   expect(open()).toHaveLength(6);
   for (const id of [11, 12, 21]) expect(screen.getByText(`Respuesta ${id}`)).toBeVisible();
@@ -58,7 +58,7 @@ test('without script every answer is open; one that the list lacks is on its own
   expect(screen.getByAltText('Una foto')).toBeVisible();
 });
 
-test('the selected question has the answer of its own call, or says that there is none', () => {
+test('the selected question has the answer of its own call, or a note that there is none', () => {
   const whole = { ...question(22), answer: '<p>Respuesta 22</p>' };
   const { rerender } = render(<FaqGroupers groupers={groupers} selected={whole} />);
   expect(screen.getByText('Respuesta 22')).toBeVisible();
@@ -67,10 +67,10 @@ test('the selected question has the answer of its own call, or says that there i
   expect(screen.getByText(/Estamos preparando esta respuesta/)).toBeVisible();
 });
 
-test('the opening script leaves open what the URL names', () => {
+test('the opening script leaves open only the question of the URL', () => {
   history.replaceState(null, '', '/detalle_pregunta?id_grouper=2&id=21');
   render(<FaqGroupers groupers={groupers} selected={question(11)} />);
-  // The script is our own text, run here as the browser would.
+  // The script is our own text. This runs it as the browser would.
   new Function(faqOpeningScript)();
   expect(open()).toEqual(['tema-2', questionAnchor(2, 21)]);
 });
@@ -101,7 +101,7 @@ test('the URL selects one question in its open grouper', () => {
 });
 
 test.each(['id_grouper=1&id=99', 'id_grouper=9&id=11', 'id_grouper=2&id=11', 'id=11', ''])(
-  'a state that names no question leads home: "%s"',
+  'a state without a valid question leads home: "%s"',
   (query) => {
     search = query;
     renderPage();
@@ -109,7 +109,7 @@ test.each(['id_grouper=1&id=99', 'id_grouper=9&id=11', 'id_grouper=2&id=11', 'id
   },
 );
 
-test('a click on a question changes URL, title, description and canonical URL; on a grouper or an open question it does not', () => {
+test('a click on a closed question updates URL and metadata; a grouper or an open question does not', () => {
   search = 'id_grouper=1&id=12';
   document.title = 'Pregunta 12';
   document.head.innerHTML +=
@@ -140,7 +140,7 @@ test('a click on a question changes URL, title, description and canonical URL; o
   ]);
 });
 
-test('a later selection closes the other question and leaves groupers as they are', () => {
+test('a later selection closes the other question and leaves the groupers unchanged', () => {
   render(<FaqGroupers groupers={groupers} selected={question(11)} />);
   selectQuestion(document, questionAnchor(1, 11));
   document.querySelector<HTMLDetailsElement>('#tema-2')!.open = true;
@@ -149,7 +149,7 @@ test('a later selection closes the other question and leaves groupers as they ar
   expect(selectQuestion(document, 'tema-1')).toBeUndefined();
 });
 
-test('only a closed question can be chosen by a click', () => {
+test('a click can choose only a closed question', () => {
   render(<FaqGroupers groupers={groupers} selected={question(11)} />);
   selectQuestion(document, questionAnchor(1, 11));
   const chosen = (text: string) => {
@@ -164,7 +164,7 @@ test('only a closed question can be chosen by a click', () => {
   expect(chosen('Respuesta 11')).toBeUndefined();
 });
 
-test('another visit in the document is left alone', () => {
+test('another page in the document keeps its open questions', () => {
   search = 'id_grouper=1&id=12';
   render(<FaqGroupers groupers={groupers} selected={question(11)} />);
   const kept = open().length;

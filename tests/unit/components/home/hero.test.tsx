@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { Hero } from '@/components/home/Hero';
 
-test('without slides the claim stands on the ground of the hero, not on the pattern', () => {
+test('a hero without slides shows the claim on its own background, not on the pattern', () => {
   const page = document.createElement('div');
   page.innerHTML = renderToString(<Hero slides={[]} aboutHref={undefined} />);
   expect(page.querySelector('h1')).toHaveTextContent(/^Somos la empresa número uno/);

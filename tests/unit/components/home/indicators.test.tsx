@@ -3,7 +3,7 @@ import { Indicators } from '@/components/home/Indicators';
 
 const empty = { id: 1, name_image: '', alt: '', title: '', description: ' ' };
 
-test('a figure without picture, title and description is left out', () => {
+test('a figure without picture, title and description is omitted', () => {
   const indicators = [
     { ...empty, alt: 'Texto de ninguna imagen' },
     { ...empty, id: 2, title: '120' },
@@ -15,7 +15,7 @@ test('a figure without picture, title and description is left out', () => {
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1);
 });
 
-test('no section where no figure says anything', () => {
+test('the section is omitted without any figure', () => {
   const { container } = render(<Indicators indicators={[empty]} />);
   expect(container).toBeEmptyDOMElement();
 });

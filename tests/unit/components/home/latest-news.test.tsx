@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { LatestNews } from '@/components/home/LatestNews';
 import { post } from '@/tests/unit/components/news/support';
 
-test('all latest news of the gateway show, each with its first paragraph only', () => {
+test('all latest news of the gateway are shown, each with only its first paragraph', () => {
   const posts = [1, 2, 3, 4, 5].map((id) =>
     post(id, { text_publication: `<p>Primero ${id}.</p><p>Segundo.</p>` }),
   );

@@ -13,7 +13,7 @@ const testimonial = {
   client: { name: 'La Espiga Azul' },
 };
 
-test('initials stand for a client without a portrait, and are not read out', () => {
+test('a client without a portrait has initials, which are not read out', () => {
   render(<Testimonials testimonials={[testimonial]} />);
   expect(screen.getByText('JR')).toHaveAttribute('aria-hidden', 'true');
   expect(screen.queryByRole('img')).toBeNull();

@@ -5,7 +5,7 @@ import { broken, image, institutional, show } from '@/tests/unit/features/suppor
 
 const photos = () => screen.queryByRole('region', { name: /Fotografías/ });
 
-test('arrows only with more than one photo', () => {
+test('arrows are shown only for more than one photo', () => {
   show(<InstitutionalContent page={institutional({ photo: [image('a.webp', 'Uno')] })} />);
   expect(within(photos()!).getByRole('img', { name: 'Uno' })).toBeInTheDocument();
   expect(within(photos()!).queryByRole('button')).toBeNull();
@@ -16,14 +16,14 @@ test('arrows only with more than one photo', () => {
   expect(within(photos()!).getByRole('button', { name: 'Pausar el carrusel' })).toBeInTheDocument();
 });
 
-test('without photos and videos there is only the text', () => {
+test('a page without photos and videos shows only its text', () => {
   show(<InstitutionalContent page={institutional()} />);
   expect(photos()).toBeNull();
   expect(screen.queryByRole('heading', { name: /Video/ })).toBeNull();
   expect(screen.getByText('Texto')).toBeInTheDocument();
 });
 
-test('one video is alone, several make a carousel, anything else is left out', () => {
+test('one video is shown alone, several make a carousel, and anything else is omitted', () => {
   const videos = ['https://youtu.be/abcdefghijk', 'javascript:alert(1)', 'corto.mp4'].map(
     (url_video) => ({ url_video }),
   );
@@ -37,12 +37,12 @@ test('one video is alone, several make a carousel, anything else is left out', (
   expect(document.querySelector('iframe')).toBeNull();
 });
 
-test('the page that announces the job board leads to it', () => {
+test('the page about the job board links it', () => {
   show(<InstitutionalContent page={institutional({ element: 'Bolsa de Trabajo' })} />);
   expect(hrefOf('Ir a la bolsa de trabajo')).toBe('/bolsadetrabajo');
 });
 
-test('renders with broken html and a very long name', () => {
+test('a page renders with broken HTML and a very long name', () => {
   const page = institutional({ element: broken.name, description: broken.html });
   show(<InstitutionalContent page={page} />);
   expect(document.querySelector('script')).toBeNull();

@@ -22,7 +22,7 @@ const boardOf = (paragraphs: string[], link_url: string) => ({
   link_url,
 });
 
-test('the internal link leads to the external board in a new tab', () => {
+test('the internal link opens the external board in a new tab', () => {
   const paragraphs = [
     '<p>Vea la <a href="/bolsadetrabajo/">bolsa</a></p>',
     '<p>0</p>',
@@ -36,7 +36,7 @@ test('the internal link leads to the external board in a new tab', () => {
   expect(container.querySelectorAll('p')).toHaveLength(2);
 });
 
-test('each paragraph stands apart, whatever its html, under one order of headings', () => {
+test('each paragraph is separate whatever its HTML, and headings keep one order', () => {
   const paragraphs = [
     '<h1>Ofrecemos</h1><b>Sueldo competitivo.',
     'Prestaciones de ley.',
@@ -51,12 +51,12 @@ test('each paragraph stands apart, whatever its html, under one order of heading
   expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent(/^Requisitos$/);
 });
 
-test('no paragraphs, no text', () => {
+test('a record without paragraphs shows no text', () => {
   const { container } = render(<JobBoardContent board={boardOf(['0', ''], '')} />);
   expect(container).toHaveTextContent(/^$/);
 });
 
-test('the picture is a link to the external board in a new tab', () => {
+test('the picture links the external board in a new tab', () => {
   render(
     <JobColumns file="foto.webp" external={EXTERNAL}>
       Texto
@@ -68,14 +68,14 @@ test('the picture is a link to the external board in a new tab', () => {
   expect(link).toHaveAttribute('rel', 'noopener');
 });
 
-test('without an external board it is a picture, and without that nothing', () => {
+test('the picture has no link without an external board, and is hidden without a file', () => {
   const { container, rerender } = render(
     <JobColumns file="foto.webp" external="">
       Texto
     </JobColumns>,
   );
   expect(screen.queryByRole('link')).toBeNull();
-  // What it shows is not known.
+  // The content of the picture is unknown.
   expect(screen.getByAltText('')).toBeVisible();
   rerender(
     <JobColumns file="" external="">
@@ -103,7 +103,7 @@ describe('the page of vacancies', () => {
 
   beforeEach(() => history.replaceState(null, '', '/vacantes'));
 
-  test('begins with the list of vacancies, and links the notice for candidates', async () => {
+  test('starts with the list of vacancies and links the notice for candidates', async () => {
     await open(EXTERNAL, found([notice(1, 'Integral'), notice(3, 'Aviso para CANDIDATOS')]));
     const [, jobBoard, first] = screen.getAllByRole('link');
     expect(jobBoard).toHaveTextContent(/^Bolsa de trabajo$/);
@@ -114,7 +114,7 @@ describe('the page of vacancies', () => {
     expect(screen.queryByText(/Encontraste/)).toBeNull();
   });
 
-  test('names no list that is nowhere, and no notice that is not known', async () => {
+  test('names no missing list and no unknown notice', async () => {
     await open('', unavailable);
     expect(screen.queryByRole('link', { name: /vacantes/ })).toBeNull();
     expect(screen.queryByText(/en línea|aplica/)).toBeNull();
@@ -134,7 +134,7 @@ describe('the page of vacancies', () => {
     expect(screen.queryByText('Auxiliar')).toBeNull();
   });
 
-  test('names none that the search does not find', async () => {
+  test('names no opening that the search does not find', async () => {
     answers([{ title: 'Auxiliar', href: '/vacantes?id=6&search=vacantes' }]);
     history.replaceState(null, '', '/vacantes?id=70');
     await open(EXTERNAL, found([]));
@@ -146,21 +146,24 @@ describe('the page of vacancies', () => {
 describe('without a record', () => {
   beforeEach(() => void jest.mocked(getPrivacyNotices).mockResolvedValue(found([])));
 
-  test('the job board says that nothing is published', async () => {
+  test('the job board shows that nothing is published', async () => {
     jest.mocked(getJobBoard).mockResolvedValue(missing);
     render(await JobBoardPage());
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Bolsa de trabajo');
     expect(screen.getByText(/^Por ahora no hay información publicada/)).toBeVisible();
   });
 
-  test('the page of vacancies still says how to apply', async () => {
+  test('the page of vacancies still explains how to apply', async () => {
     jest.mocked(getJobBoard).mockResolvedValue(missing);
     render(await VacanciesPage());
     expect(screen.getByRole('heading', { name: 'Cómo postularte' })).toBeVisible();
   });
 
-  test.each([JobBoardPage, VacanciesPage])('an outage is none', async (page) => {
-    jest.mocked(getJobBoard).mockResolvedValue(unavailable);
-    await expect(page()).rejects.toThrow('unavailable');
-  });
+  test.each([JobBoardPage, VacanciesPage])(
+    'an outage is not shown as an empty page',
+    async (page) => {
+      jest.mocked(getJobBoard).mockResolvedValue(unavailable);
+      await expect(page()).rejects.toThrow('unavailable');
+    },
+  );
 });
