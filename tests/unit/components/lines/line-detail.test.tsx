@@ -23,12 +23,12 @@ const hrefs = (name: string) =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
 
-/** The address of a service type once it is open. */
+/** Returns the address of a service type once it is open. */
 const pageOf = (label: string) =>
   screen.getByText(label, { selector: 'summary' }).closest('details')?.dataset.href;
 
 describe('/detalle_linea', () => {
-  test('the bar leads to the detail pages and marks the line, however it was requested', () => {
+  test('the bar links the detail pages and marks the line, whatever name was requested', () => {
     show(<LineDetail page={page()} lines={lines} />);
     expect(new Set(hrefs('Líneas de negocio'))).toEqual(
       new Set(['/detalle_linea/transporte', '/detalle_linea/reciclaje']),
@@ -37,7 +37,7 @@ describe('/detalle_linea', () => {
     expect(current[0]).toHaveAttribute('href', '/detalle_linea/transporte');
   });
 
-  test('the cover image where there are no pictures, the pictures alone where there are', () => {
+  test('the page shows its cover without pictures, and otherwise only the pictures', () => {
     const covered = { name_cover_image: 'cover.webp' };
     show(<LineDetail page={page(covered)} lines={lines} />);
     expect(document.body.innerHTML).toContain('cover.webp');
@@ -48,7 +48,7 @@ describe('/detalle_linea', () => {
     expect(screen.getByRole('img', { name: 'Dos' })).toBeInTheDocument();
   });
 
-  test('description_2 and advantage only where they say something', () => {
+  test('the page shows description_2 and advantage only if they have content', () => {
     show(<LineDetail page={page({ description_2: '<p>0</p>', advantage: '0' })} lines={lines} />);
     expect(screen.queryByRole('heading', { name: 'Ventajas' })).toBeNull();
 
@@ -59,7 +59,7 @@ describe('/detalle_linea', () => {
     expect(screen.getByText('Más')).toBeInTheDocument();
   });
 
-  test('Tipos de servicios: each opens in place and has its own URL, the selected one is open', () => {
+  test('each service type opens in place with its own URL, and the selected one is open', () => {
     show(<LineDetail page={page()} lines={lines} />);
     expect(screen.getByRole('heading', { name: 'Tipos de servicios' })).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Cisternas', level: 3 })).toBeVisible();
@@ -72,7 +72,7 @@ describe('/detalle_linea', () => {
     expect(pageOf('Plataformas / 50%')).toBe('/detalle_linea/transporte/Plataformas%20%2F%2050%25');
   });
 
-  test('the quote begins with the line, by its url or else its id', () => {
+  test('the quote starts with the line, by its URL or else its id', () => {
     show(<LineDetail page={page()} lines={lines} />);
     const quote = () => screen.getByRole('link', { name: 'Cotizar este servicio' });
     expect(quote()).toHaveAttribute('href', '/cotizador?servicio=transporte');
@@ -80,7 +80,7 @@ describe('/detalle_linea', () => {
     expect(quote()).toHaveAttribute('href', '/cotizador?servicio=7');
   });
 
-  test('Nuestras sucursales lead to the url, encoded', () => {
+  test('the links of "Nuestras sucursales" lead to the encoded URL', () => {
     const business_unit = [
       { id: 1, name: 'León', url: 'león y alrededores', name_image: '' },
       { id: 2, name: 'A/B', url: '', name_image: '' },
@@ -91,13 +91,13 @@ describe('/detalle_linea', () => {
     expect(hrefOf('A/B')).toBe('/sucursales/A%2FB');
   });
 
-  test('sections without content are absent', () => {
+  test('sections without content are omitted', () => {
     show(<LineDetail page={{ ...page(), services: [], selected: undefined }} lines={[]} />);
     const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
     expect(headings).toEqual(['Transporte']);
   });
 
-  test('renders with very long names, broken html and an emoji', () => {
+  test('the page renders with very long names, broken HTML and an emoji', () => {
     const odd = service(9, broken.name, { description: broken.html });
     const change = { name: broken.name, title: broken.name, description: broken.html };
     show(<LineDetail page={{ ...page(change), services: [odd], selected: odd }} lines={lines} />);
@@ -115,14 +115,14 @@ describe('/servicios', () => {
     expect(pageOf('Cisternas')).toBe('/servicios/ruta-transporte/Cisternas');
   });
 
-  test('the cover first, then the other pictures', () => {
+  test('the page shows the cover first, then the other pictures', () => {
     const pictures = { name_cover_image: 'c.webp', list_imagenes: [image('a.webp', 'Uno')] };
     show(<ServicesDetail page={page(pictures)} lines={lines} />);
     const html = document.body.innerHTML;
     expect(html.indexOf('c.webp')).toBeLessThan(html.indexOf('a.webp'));
   });
 
-  test('/servicios is headed Servicios and opens the first line; the tabs alone show the choice', () => {
+  test('/servicios has the heading Servicios and opens the first line, and only the tabs show the choice', () => {
     const change = { description: '<h1>Cómo</h1><p>Así</p>', advantage: '<p>Puntual</p>' };
     show(<ServicesOverview page={page(change)} lines={lines} />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Servicios');
@@ -138,7 +138,7 @@ describe('/servicios', () => {
   });
 });
 
-test('a title that says no more than the name does not repeat it', () => {
+test('a title equal to the name is not repeated', () => {
   const repeated = { title: ' TRANSPORTE ' };
   show(<LineDetail page={page(repeated)} lines={lines} />);
   expect(screen.queryByText('TRANSPORTE')).toBeNull();
@@ -147,7 +147,7 @@ test('a title that says no more than the name does not repeat it', () => {
 });
 
 describe('metadata', () => {
-  test('the record’s own fields, and the detail page as canonical URL', () => {
+  test('uses the record’s own fields, and the detail page as canonical URL', () => {
     const fields = { title_page: 'Título', meta_description: 'Descripción', meta_keywords: 'a, b' };
     const metadata = lineMetadata(page(fields));
     expect(metadata.title).toEqual({ absolute: expect.stringContaining('Título') });
@@ -160,7 +160,7 @@ describe('metadata', () => {
     expect(metadata.description).toBe(`${'a'.repeat(180)}...`);
     expect(lineMetadata(page()).description).not.toBe('');
   });
-  test('a selected service type has a title of its own', () => {
+  test('has a separate title for a selected service type', () => {
     const metadata = lineMetadata(page({ title_page: 'Título' }, types[0], 'Cisternas'));
     expect(metadata.title).toEqual({ absolute: expect.stringContaining('Cisternas | Transporte') });
     expect(metadata.description).toContain('Texto de cisternas');
@@ -180,13 +180,13 @@ test('a line lists all of its branches', () => {
   expect(screen.getAllByRole('link', { name: /Ciudad/ })).toHaveLength(24);
 });
 
-test('of more than two dozen it lists the names without pictures', () => {
+test('more than two dozen branches are listed by name, without pictures', () => {
   show(<LineBranches line={line({ business_unit: branchesOf(300) })} />);
   expect(screen.getAllByRole('link', { name: /^Ciudad/ })).toHaveLength(300);
   expect(screen.queryAllByRole('presentation')).toHaveLength(0);
 });
 
-test('a line offered in more places than two dozen is offered in the country', () => {
+test('the structured data of a line in more than two dozen places names the country', () => {
   const places = (count: number) =>
     JSON.stringify(lineType.structuredData(line({ business_unit: branchesOf(count) }), []));
   expect(places(24)).toContain('"name":"Ciudad 23"');

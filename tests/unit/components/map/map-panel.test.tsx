@@ -68,7 +68,7 @@ test('a checkbox for each line filters the markers', async () => {
   expect(screen.queryByRole('button', { name: /cerca de/ })).toBeNull();
 });
 
-test('a line that only presence markers name has its checkbox, name and picture', async () => {
+test('a line that only presence markers name gets its checkbox, name and picture', async () => {
   const more = mapPlaces(
     [{ id: 1, name: 'Reciclaje', name_marker_image: '' }],
     [
@@ -87,7 +87,7 @@ test('a line that only presence markers name has its checkbox, name and picture'
   expect(screen.queryByRole('button', { name: /Composta/ })).toBeNull();
 });
 
-test('a marker opens a window, which Escape closes; the focus returns to the marker', async () => {
+test('a marker opens a window that Escape closes, and the focus returns to the marker', async () => {
   render(panel);
   await user.click(marker('Sucursal Mérida'));
   const dialog = screen.getByRole('dialog', { name: 'Mérida' });
@@ -100,7 +100,7 @@ test('a marker opens a window, which Escape closes; the focus returns to the mar
   expect(marker('Sucursal Mérida')).toHaveFocus();
 });
 
-test('a group in one place names its lines, and its window goes with its markers', async () => {
+test('a group in one place names its lines, and its window closes with its markers', async () => {
   render(panel);
   await showLines();
   await user.click(marker('2 puntos de servicio cerca de Monterrey'));
@@ -112,7 +112,7 @@ test('a group in one place names its lines, and its window goes with its markers
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('the map zooms by buttons, which say where they end', async () => {
+test('the map zooms by buttons that announce their ends', async () => {
   render(panel);
   const [closer, farther] = [marker('Acercar el mapa'), marker('Alejar el mapa')];
   expect(farther).toHaveAttribute('aria-disabled');
@@ -121,7 +121,7 @@ test('the map zooms by buttons, which say where they end', async () => {
   expect(farther).not.toHaveAttribute('aria-disabled');
 });
 
-test("the map of a branch's page has its pin alone, and no modes", () => {
+test('the map of a branch page has only its pin, and no modes', () => {
   const states = places.states.filter(({ state }) => state === 'Yucatán');
   const place = placeOf(south.latitude, south.longitude);
   if (!place) throw new Error('no place');

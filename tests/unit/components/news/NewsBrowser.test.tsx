@@ -40,19 +40,19 @@ describe('load more', () => {
   test.each([
     [3, false],
     [4, true],
-  ])('of %d posts, 3 are shown; the button is shown: %p', (total, stands) => {
+  ])('shows 3 of %d posts; the button is visible: %p', (total, stands) => {
     open('/blog', pageOf(1, total));
     expect(titles()).toHaveLength(3);
     expect(more() !== null).toBe(stands);
     expect(asked).toHaveLength(0);
   });
 
-  test('is a link to the page with 5, and to its first new post', () => {
+  test('links the page with 5 posts at its first new post', () => {
     open('/blog', pageOf(1, 9));
     expect(more()).toHaveAttribute('href', '/blog/pagina/2#noticia-4');
   });
 
-  test('adds 2, updates the URL and moves the focus, and goes when nothing is hidden', async () => {
+  test('adds 2 posts, updates the URL and moves the focus, and disappears at the end', async () => {
     open('/blog', pageOf(1, 6));
     const entries = window.history.length;
     await clickMore();
@@ -76,19 +76,19 @@ describe('load more', () => {
     [1, 1, 'Se muestra 1 noticia'],
     [31, 62, 'Se muestran 40 de 62 noticias'],
     [30, 100, 'Se muestran 41 de 100 noticias'],
-  ])('page %d of %d posts says how many it shows', (page, total, text) => {
+  ])('announces the number of posts on page %d of %d posts', (page, total, text) => {
     open(`/blog/pagina/${page}`, pageOf(page, total));
     expect(status()).toBe(text);
   });
 
-  test('leaves a click for a new tab alone', () => {
+  test('ignores a click for a new tab', () => {
     open('/blog', pageOf(1, 9));
     expect(clickFollows(more(), { ctrlKey: true })).toBe(true);
     expect(address()).toBe('/blog');
     expect(asked).toHaveLength(0);
   });
 
-  test('goes on adding 2 beyond the 41 of a response, until the end', async () => {
+  test('continues by 2 beyond the 41 posts of a response, up to the end', async () => {
     open('/blog/pagina/20', pageOf(20, 46));
     for (const page of [21, 22, 23]) {
       await clickMore();
@@ -101,16 +101,16 @@ describe('load more', () => {
     expect(more()).toBeNull();
   });
 
-  test('a post published meanwhile stands there once', async () => {
+  test('shows a post only once if another is published in the meantime', async () => {
     open('/blog/pagina/20', pageOf(20, 50));
     await clickMore();
-    // Everything has moved by one.
+    // A new post has moved all others by one.
     await settle(() => asked[0]?.respond({ ...pageOf(21, 51, 0), total: 51 }));
     expect(new Set(titles()).size).toBe(titles().length);
     expect(titles()).toContain('Noticia 42');
   });
 
-  test('a page deep in the list goes on from where it starts; another filter begins anew', async () => {
+  test('continues a page deep in the list from its first post; a filter starts again from the first page', async () => {
     open('/blog/pagina/30', pageOf(30, 100));
     expect(titles()[0]).toBe('Noticia 21');
     expect(screen.getByRole('link', { name: 'Ver noticias más recientes' })).toBeVisible();
@@ -123,7 +123,7 @@ describe('load more', () => {
     expect(titles()).toHaveLength(41);
   });
 
-  test('a failed load keeps the list, says so with the phone, and can be retried', async () => {
+  test('keeps the list and shows the phone after a failed load, which can be retried', async () => {
     open('/blog', pageOf(1, 9));
     await clickMore();
     await settle(() => asked[0]?.fail(502));
@@ -135,7 +135,7 @@ describe('load more', () => {
     expect(titles()).toHaveLength(5);
   });
 
-  test('a URL with more pages than the server rendered is restored', async () => {
+  test('restores a URL with more pages than the server rendered', async () => {
     open('/blog/pagina/3', pageOf(1, 9));
     expect(asked[0]?.path).toBe('/api/blog?pagina=3');
     await settle(() => asked[0]?.respond(pageOf(3, 9)));
@@ -146,7 +146,7 @@ describe('load more', () => {
 });
 
 describe('filters', () => {
-  test('are pushed to the URL, and the count is announced', async () => {
+  test('are written to the URL, and the count is announced', async () => {
     open('/blog', pageOf(1, 9));
     const entries = window.history.length;
     await search('  café ', '19');
@@ -169,7 +169,7 @@ describe('filters', () => {
     expect(status()).toBe('Se encontró 1 noticia');
   });
 
-  test('"Limpiar filtros" restores the first 3 of all', async () => {
+  test('are reset by "Limpiar filtros", which restores the first 3 of all', async () => {
     open('/blog?buscar=vidrio&estado=22', pageOf(1, 9));
     await settle(() => asked[0]?.respond(pageOf(1, 1, 7)));
     await settle(() => fireEvent.click(screen.getByRole('button', { name: 'Limpiar filtros' })));
@@ -180,7 +180,7 @@ describe('filters', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('a late response to an earlier search never shows', async () => {
+  test('ignore a late response to an earlier search', async () => {
     open('/blog', pageOf(1, 9));
     await search('lenta');
     await search('rápida');
@@ -191,14 +191,14 @@ describe('filters', () => {
     expect(status()).toBe('Se encontraron 2 noticias');
   });
 
-  test('the list on the screen stays, marked busy, until the response arrives', async () => {
+  test('keep the list on the screen, marked as busy, until the response arrives', async () => {
     open('/blog', pageOf(1, 9));
     await search('vidrio');
     expect(titles()).toHaveLength(3);
     expect(screen.getByRole('list')).toHaveAttribute('aria-busy', 'true');
   });
 
-  test('no match says so and offers a way on', async () => {
+  test('report an empty result and offer a way on', async () => {
     open('/blog?buscar=zzz', pageOf(1, 9));
     await settle(() => asked[0]?.respond({ page: 1, total: 0, start: 0, cards: [] }));
     expect(status()).toBe('No se encontraron noticias');
@@ -209,7 +209,7 @@ describe('filters', () => {
     expect(screen.getByPlaceholderText('Buscar')).toHaveFocus();
   });
 
-  test('a failed search says what is still shown', async () => {
+  test('say after a failed search what is still shown', async () => {
     open('/blog', pageOf(1, 9));
     await search('vidrio');
     await settle(() => asked[0]?.fail(502));
@@ -217,7 +217,7 @@ describe('filters', () => {
     expect(titles()).toHaveLength(3);
   });
 
-  test('without states there is no location filter', () => {
+  test('omit the location if there are no states', () => {
     open('/blog', pageOf(1, 9), []);
     expect(screen.queryByLabelText('Ubicacion')).toBeNull();
   });

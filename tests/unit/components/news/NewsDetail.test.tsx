@@ -6,7 +6,7 @@ import { show } from '@/tests/unit/features/support';
 
 const URL = 'https://sitio.example/Blog_Detalle/x';
 
-test('photos, title, start date, text, video, places, and the way to all the news', () => {
+test('a post shows photos, title, start date, text, video, places and a link to all news', () => {
   show(
     <NewsDetail
       post={post(1, {
@@ -37,7 +37,7 @@ test('photos, title, start date, text, video, places, and the way to all the new
   expect(document.querySelector('script:not([type="application/ld+json"])')).toBeNull();
 });
 
-test('renders without pictures, date, text, video, places and other posts', () => {
+test('a post renders without pictures, date, text, video, places and other posts', () => {
   const bare = post(1, {
     title_publication: `${'Muy largo '.repeat(30)}🚛 100% <b>`,
     start_date: '',

@@ -4,7 +4,7 @@ import { pageOf } from '@/tests/unit/components/news/support';
 
 jest.mock('next/navigation', () => jest.requireActual('@/tests/support/next-navigation'));
 
-test('the location filter keeps the gateway’s order and says Ciudad de México', () => {
+test('the location filter keeps the gateway’s order and shows Ciudad de México', () => {
   const states = [
     { id: 6, key: '06', name: 'Colima', shortname: '' },
     { id: 8, key: '08', name: 'Chihuahua', shortname: '' },

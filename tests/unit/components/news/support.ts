@@ -40,7 +40,7 @@ export const card = (id: number): NewsCard => ({
   states: [],
 });
 
-/** Page `page` of `total` posts, numbered from `first`: 41 at most. */
+/** Returns page `page` of `total` posts, numbered from `first`, with 41 posts at most. */
 export function pageOf(page: number, total: number, first = 1): NewsPage {
   const end = 3 + 2 * (page - 1);
   const start = Math.max(0, end - 41);

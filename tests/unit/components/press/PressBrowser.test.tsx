@@ -6,7 +6,7 @@ import { cards, firstPage } from '@/tests/unit/features/press/support';
 
 let asked: ReturnType<typeof mockFetch>;
 
-/** The window is 800 px high, the document 3,000. */
+/** Scrolls in a window of 800 px and a document of 3,000 px. */
 function scrollTo(y: number) {
   Object.assign(window, { scrollY: y, innerHeight: 800 });
   Object.defineProperty(document.documentElement, 'scrollHeight', {
@@ -38,7 +38,7 @@ beforeEach(() => {
   asked = mockFetch();
 });
 
-test('the next page of 8 loads when scrolling comes within two windows of the bottom', async () => {
+test('the next page of 8 loads when the visitor scrolls to within two windows of the bottom', async () => {
   open();
   expect(count()).toBe(8);
   await scrollTo(599);
@@ -59,7 +59,7 @@ test('the next page of 8 loads when scrolling comes within two windows of the bo
   expect(asked).toHaveLength(2);
 });
 
-test('the next page loads for who scrolled before the script was there', async () => {
+test('the next page loads for a visitor who scrolled before hydration', async () => {
   await scrollTo(2_200);
   open();
   expect(asked.map((request) => request.path)).toEqual(['/api/press?page=1']);
@@ -68,20 +68,20 @@ test('the next page loads for who scrolled before the script was there', async (
 test.each([
   [1, 1, '1 comunicado; es el único'],
   [2, 40, 'Se muestran 40 comunicados'],
-])('from page %d on, %d items and no more: %s', (from, items, text) => {
+])('a list from page %d with %d items and no more shows: %s', (from, items, text) => {
   const initial = { ...firstPage(items, false), firstPage: from, page: 6 };
   open('/prensa/pagina/6', initial);
   expect(screen.getByRole('status')).toHaveTextContent(text);
 });
 
-test('while one page loads, no other is requested', async () => {
+test('only one page loads at a time', async () => {
   open();
   await scrollTo(2_200);
   await scrollTo(2_200);
   expect(asked).toHaveLength(1);
 });
 
-test('only while the URL contains prensa', async () => {
+test('scrolling loads only while the URL contains prensa', async () => {
   open();
   await settle(() => window.history.replaceState(null, '', '/blog'));
   await scrollTo(2_200);
@@ -91,7 +91,7 @@ test('only while the URL contains prensa', async () => {
   expect(asked).toHaveLength(1);
 });
 
-test('not while the keyboard is in the footer', async () => {
+test('scrolling does not load while the focus is in the footer', async () => {
   open();
   screen.getByRole('link', { name: 'Contacto' }).focus();
   await scrollTo(2_200);
@@ -106,7 +106,7 @@ test('the link adds a page in place and moves the focus to its first item', asyn
   expect(screen.getByRole('link', { name: /Ver comunicado.*Comunicado 9$/ })).toHaveFocus();
 });
 
-test('a failed load keeps the list, says so with the phone, and is not tried by scrolling', async () => {
+test('a failed load keeps the list, shows the phone, and is not retried by scrolling', async () => {
   open();
   await scrollTo(2_200);
   await settle(() => asked[0]?.fail(502));
@@ -120,7 +120,7 @@ test('a failed load keeps the list, says so with the phone, and is not tried by 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('an item that moved between two pages shows once', async () => {
+test('an item that moved between two pages is shown once', async () => {
   open();
   await scrollTo(2_200);
   await settle(() => asked[0]?.respond({ cards: cards(8, 8), hasMore: false }));

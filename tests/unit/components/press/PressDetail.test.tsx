@@ -11,7 +11,7 @@ const detail = (own: Partial<Props> = {}) => (
   <PressDetail {...{ item: item(1), images: missing, files: missing, ...own }} />
 );
 
-test('lists pictures and documents with their downloads, names readable', () => {
+test('an item lists pictures and documents with their downloads and readable names', () => {
   const pictures = found([
     { name: 'techo-solar-del-patio-2026.webp' },
     { name: 'b.webp' },
@@ -26,7 +26,7 @@ test('lists pictures and documents with their downloads, names readable', () => 
   const images = within(screen.getByRole('region', { name: 'Imágenes' }));
   expect(images.getByText('Techo solar del patio 2026')).toBeInTheDocument();
   expect(images.getByAltText('Imagen 2 de 3: Comunicado 1')).toBeInTheDocument();
-  // What the file says of itself stands before its name.
+  // The description in the file replaces its name.
   expect(images.getByText('Báscula con una paca')).toBeInTheDocument();
   expect(images.queryByText('Bascula')).toBeNull();
   expect(images.getByAltText('Imagen 3 de 3: Báscula con una paca')).toBeInTheDocument();
@@ -38,13 +38,13 @@ test('lists pictures and documents with their downloads, names readable', () => 
   );
 });
 
-test('REGRESAR leads to the press room, the press contact is the fixed address', () => {
+test('REGRESAR leads to the press room, and the press contact is the fixed address', () => {
   render(detail());
   expect(hrefOf('REGRESAR')).toBe('/prensa');
   expect(hrefOf(/@/)).toBe('mailto:prensa@vialimpia.example');
 });
 
-test('renders without pictures, documents, date and text', () => {
+test('an item renders without pictures, documents, date and text', () => {
   const bare = item(1, { date_notice: '', name_image: '', title: '🚛'.repeat(150) });
   render(detail({ item: bare, images: found([]), files: found([]) }));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('🚛');
@@ -52,7 +52,7 @@ test('renders without pictures, documents, date and text', () => {
   expect(screen.queryByRole('region', { name: 'Documentos' })).toBeNull();
 });
 
-test('shows the sizes it knows, of each file and of all', () => {
+test('an item shows the known sizes of each file and of all files', () => {
   const pictures = found([
     { name: 'a.webp', size: 1_000_000, pixels: { width: 3000, height: 1875 } },
     { name: 'b.webp', size: 400_000 },
@@ -68,13 +68,13 @@ test('shows the sizes it knows, of each file and of all', () => {
   const files = within(screen.getByRole('region', { name: 'Documentos' }));
   expect(files.getByText('PDF, 112 kB')).toBeInTheDocument();
   expect(files.getByText('PDF')).toBeInTheDocument();
-  // No size rather than a wrong one.
+  // The total is omitted, because one size is unknown.
   expect(files.getByRole('button')).toHaveTextContent(
     /^Descargar todos los archivos \(2 archivos\)$/,
   );
 });
 
-test('one picture or document alone is offered as it is', () => {
+test('a single picture or document is offered directly', () => {
   const pictures = found([{ name: 'a.webp', size: 400_000 }]);
   render(detail({ images: pictures, files: found([{ name: 'a.pdf' }]) }));
   for (const [region, name] of [
@@ -87,7 +87,7 @@ test('one picture or document alone is offered as it is', () => {
   }
 });
 
-test('says so when a list could not be read', () => {
+test('an item shows a note if a list could not be read', () => {
   render(detail({ images: unavailable }));
   expect(screen.getByRole('region', { name: 'Imágenes' })).toHaveTextContent(
     'No pudimos obtener esta lista',

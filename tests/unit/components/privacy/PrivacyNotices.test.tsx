@@ -7,7 +7,7 @@ import { notice } from '@/tests/unit/features/support';
 const first = notice(1);
 const second = notice(2, { description: '<h2>Datos</h2><p>Texto 2</p>', url: '' });
 
-test('lists the notices with their own URLs and marks the selected one', () => {
+test('the page lists the notices with their own URLs and marks the selected one', () => {
   render(<PrivacyNotices notices={[first, second]} selected={second} />);
   const nav = screen.getByRole('navigation', { name: 'Avisos de privacidad' });
   const [link] = within(nav).getAllByRole('link', { name: 'Aviso 1' });
@@ -21,19 +21,19 @@ test('lists the notices with their own URLs and marks the selected one', () => {
   expect(screen.getByText('Texto 2')).toBeVisible();
 });
 
-test('the list does not print', () => {
+test('the list is not printed', () => {
   render(<PrivacyNotices notices={[first, second]} selected={first} />);
   expect(screen.getByRole('navigation')).toHaveAttribute('data-print', 'hide');
 });
 
-test('a single notice needs no list; an empty body says so', () => {
+test('a single notice has no list, and an empty text shows a note', () => {
   const empty = notice(1, { description: '<p>0</p>' });
   render(<PrivacyNotices notices={[empty]} selected={empty} />);
   expect(screen.queryByRole('navigation')).toBeNull();
   expect(screen.getByText(/no está disponible en línea/)).toBeVisible();
 });
 
-test('without any notice the page says so and offers a way on', () => {
+test('a page without notices shows a note and a way on', () => {
   render(<PrivacyNotices notices={[]} selected={undefined} />);
   expect(screen.getByText(/no hay avisos de privacidad/)).toBeVisible();
   expect(screen.getByRole('link')).toHaveAttribute('href', '/contactanos');

@@ -20,7 +20,7 @@ const VIDEO = 'https://www.youtube.com/watch?v=zCRKvDyyHmI';
 const bare = schema.parse({ id_program: 9, program_name: 'Becas' });
 const program = (fields: Partial<typeof bare>) => ({ ...bare, ...fields });
 
-test("cards lead to url_page, else to the id, with 'Ver más' and 180 characters", () => {
+test("cards link url_page or else the id, with 'Ver más' and 180 characters", () => {
   render(
     <ProgramCards
       programs={[
@@ -34,13 +34,13 @@ test("cards lead to url_page, else to the id, with 'Ver más' and 180 characters
   expect(screen.getByText(`${'a'.repeat(180)}...`)).toBeVisible();
 });
 
-test('no programs: a sentence and a way on', () => {
+test('a list without programs shows a sentence and a way on', () => {
   render(<ProgramCards programs={[]} />);
   expect(screen.getByText('Por ahora no hay programas publicados.')).toBeVisible();
   expect(screen.getByRole('link')).toBeVisible();
 });
 
-test('the detail has photos, text, the way back, and a video only where there is one', () => {
+test('the detail shows photos, text and a link back, and a video only if there is one', () => {
   const photos = [{ photo: 'a.webp', title: 'Aula' }];
   const { rerender } = render(
     <ProgramDetail
@@ -49,7 +49,7 @@ test('the detail has photos, text, the way back, and a video only where there is
   );
   const gallery = screen.getByRole('region', { name: 'Fotografías de Becas' });
   expect(gallery).toBeVisible();
-  // The specification names no time for it.
+  // The specification names no interval for these photos.
   expect(gallery).toHaveAttribute('data-autoplay', '0');
   expect(screen.getByText('Texto')).toBeVisible();
   expect(hrefOf(/Reproducir video/)).toBe(VIDEO);
@@ -73,7 +73,7 @@ test.each([
 describe('ResponsibilityIntro', () => {
   const levels = () => screen.getAllByRole('heading').map((heading) => heading.tagName);
 
-  test('headings of the text are below that of the opening words', () => {
+  test('puts headings of the text below that of the opening words', () => {
     const content = {
       description: '<h1>Vecinas</h1><p>Uno</p>',
       content: '<h1>Creemos</h1><p>Dos</p>',
@@ -84,7 +84,7 @@ describe('ResponsibilityIntro', () => {
     expect(screen.getByRole('region', { name: 'Fotos' })).toBeVisible();
   });
 
-  test('without a heading above them they take its level', () => {
+  test('puts them at that level if the opening words have no heading', () => {
     const content = { description: '0', content: '<h4>Creemos</h4>', photos: [] };
     const { container } = render(<ResponsibilityIntro label="Fotos" content={content} />);
     expect(levels()).toEqual(['H2']);

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { StepDone } from '@/components/quote/StepDone';
 import { emptyQuote } from '@/lib/features/quote/state';
 
-test('promises no time and no WhatsApp that the company has not given', () => {
+test('the last step promises no time and no WhatsApp that the company has not configured', () => {
   const facts = { whatsappPhone: undefined, responseTime: undefined };
   render(<StepDone quote={emptyQuote} facts={facts} folio="" />);
   expect(screen.getByText(/^Gracias/)).toHaveTextContent(
@@ -12,7 +12,7 @@ test('promises no time and no WhatsApp that the company has not given', () => {
   expect(screen.queryByText('Folio')).toBeNull();
 });
 
-test('says the folio, within which time an advisor calls, and where its button leads', () => {
+test("the last step shows the folio, the time of the call and its button's target", () => {
   const facts = { whatsappPhone: undefined, responseTime: 'dos días hábiles' };
   render(<StepDone quote={emptyQuote} facts={facts} folio="482-109-376" />);
   expect(screen.getByText(/^Gracias/)).toHaveTextContent(

@@ -16,7 +16,7 @@ const show = (file: string) => {
   return container.querySelector('img');
 };
 
-test('every candidate is a picture that the server converts, of a width that it has', () => {
+test('every candidate is a converted picture of an existing width', () => {
   const image = show("año d'oro.webp");
   const candidates = (image?.getAttribute('srcset') ?? '')
     .split(', ')
@@ -32,7 +32,7 @@ test('every candidate is a picture that the server converts, of a width that it 
   }
 });
 
-test('a drawing is sent as it is; without a file there is no picture', () => {
+test('a drawing is sent unchanged, and a tile without a file has no picture', () => {
   const drawing = show('icono.svg');
   expect([drawing?.getAttribute('src'), drawing?.getAttribute('srcset')]).toEqual([
     '/archivos/icono.svg',

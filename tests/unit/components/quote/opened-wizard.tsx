@@ -17,7 +17,7 @@ const lines = [
   { id: 2, name: 'Reciclaje', url: 'reciclaje', route: '', file: '' },
 ];
 
-// For a test that hangs: how fast a machine is, is no matter of these.
+// This limit only ends a test that hangs. It does not measure the speed of a machine.
 configure({ asyncUtilTimeout: 60_000 });
 
 export let site: FakeSite;
@@ -29,7 +29,7 @@ beforeEach(() => {
   goTo('/cotizador');
 });
 
-// A journey through the history ends after the test that began it.
+// A navigation through the history ends only after the test that started it.
 afterEach(() => new Promise((resolve) => setTimeout(resolve, 50)));
 
 const goTo = (address: string) => window.history.replaceState(null, '', address);
@@ -38,7 +38,7 @@ export const press = (name: string) => user.click(screen.getByRole('button', { n
 export const heading = () =>
   screen.getByRole('heading', { level: 2, name: (name) => !/Resumen/.test(name) });
 
-/** The browser's own Back. */
+/** Goes back with the browser's history. */
 export const goBack = () =>
   act(async () => {
     const moved = new Promise((resolve) =>
@@ -78,7 +78,7 @@ export async function toPlace() {
   await press('Siguiente');
 }
 
-/** Holds back what the site says of both cities of Nuevo León. */
+/** Holds back the coverage of both cities of Nuevo León. Returns a function that sends it. */
 export function holdCoverage() {
   const { promise, resolve } = Promise.withResolvers<object>();
   for (const city of [978, 985]) site.answers.set(apiRoutes.coverage(1, city), promise);
@@ -126,7 +126,7 @@ export async function fillAndSend() {
   await press('Enviar');
 }
 
-/** Sends without a connection. Returns what brings the connection back. */
+/** Sends without a connection. Returns a function that restores the connection. */
 export async function sendOffline() {
   const usual = jest.mocked(fetch).getMockImplementation()!;
   jest
@@ -139,7 +139,7 @@ export async function sendOffline() {
   return () => jest.mocked(fetch).mockImplementation(usual);
 }
 
-/** Goes on at step 5 with what an earlier visit left: what `toForm` and `fill` leave. */
+/** Opens step 5 with the saved quote of an earlier visit, as `toForm` and `fill` leave it. */
 export async function openForm(own: Partial<QuotePerson> = {}) {
   const quote: Quote = {
     ...emptyQuote,

@@ -33,7 +33,7 @@ describe('step 5', () => {
     [{ phone_number: '555' }, 'Teléfono*', 'Campo telefono no puede ser menor a 10 digitos'],
     [{ email: '' }, 'Correo electrónico*', 'Campo correo no puede ir vacio'],
     [{ email: 'x@y' }, 'Correo electrónico*', 'El correo ingresado no es valido'],
-  ])('%j', async (values, label, message) => {
+  ])('rejects %j', async (values, label, message) => {
     await openForm(values);
     await press('Enviar');
     const field = screen.getByLabelText(label);
@@ -46,7 +46,7 @@ describe('step 5', () => {
     expect(site.sent).toEqual([]);
   });
 
-  test('every missing field says so at once, beside the toast of the first', async () => {
+  test('shows an error at every missing field at once, and a toast for the first', async () => {
     await openForm({ client_name: '', phone_number: '', email: '' });
     await press('Enviar');
     await waitFor(() => expect(screen.getByLabelText('Nombre*')).toBeInvalid());
@@ -64,7 +64,7 @@ describe('step 5', () => {
     ]);
   });
 
-  test('on a phone the summary is closed, with the number of its answers, and opens whole', async () => {
+  test('closes the summary on a phone, with the number of answers, and opens it completely', async () => {
     Object.assign(window, { innerWidth: 360 });
     await openForm();
     const toggle = within(summary()).getByText('4 respuestas');
@@ -74,7 +74,7 @@ describe('step 5', () => {
     Object.assign(window, { innerWidth: 1024 });
   });
 
-  test('state and city are read-only; the summary leads to each choice and back', async () => {
+  test('shows state and city read-only, and the summary leads to each choice and back', async () => {
     await openForm();
     expect(screen.getByLabelText('Estado')).toHaveAttribute('readonly');
     expect(screen.getByLabelText('Ciudad')).toHaveValue('Monterrey');
@@ -87,7 +87,7 @@ describe('step 5', () => {
     await press('Siguiente');
     expect(await screen.findByLabelText('Nombre*')).toHaveValue('Señora de Prueba');
 
-    // Another service keeps the place, and asks what depends on it.
+    // Another service keeps the place, and asks the questions that depend on it.
     await press('Cambiar: Servicio');
     await user.click(screen.getByRole('radio', { name: 'Reciclaje' }));
     await press('Siguiente');
@@ -99,7 +99,7 @@ describe('step 5', () => {
     expect(window.history.state).toMatchObject({ quote: { position: 4 } });
   });
 
-  test('e-mail and phone are checked as in the contact forms', async () => {
+  test('checks e-mail and phone like the contact forms', async () => {
     await openForm({ email: '', phone_number: '' });
     const email = screen.getByLabelText('Correo electrónico*');
     await user.type(email, 'prueba@cliente');
@@ -115,23 +115,26 @@ describe('step 5', () => {
     expect(screen.getByLabelText('Teléfono*')).toHaveValue('8112345678');
   });
 
-  test.each([[502], [{ code: 500 }], ['no json']])('a response of %j', async (answer) => {
-    site.answers.set('/api/quote', answer);
-    await openForm();
-    await press('Enviar');
-    const note = await screen.findByText(/^Tu cotización no se envió:/);
-    expect(within(note).getByRole('link')).toHaveAttribute('href', ownPhone[0]?.href);
-    expect(screen.queryByText(/a salvo/)).toBeNull();
-    expect(screen.getByRole('button', { name: 'Enviar' })).toBeEnabled();
-    expect(showToast).not.toHaveBeenCalled();
-    expect(screen.getByLabelText('Nombre*')).toHaveValue('Señora de Prueba');
-    site.answers.clear();
-    await press('Enviar');
-    expect(await screen.findByText('Finalizado')).toBeVisible();
-    expect(site.sent[0]?.submission).toBe(site.sent[1]?.submission);
-  });
+  test.each([[502], [{ code: 500 }], ['no json']])(
+    'keeps everything after a response of %j',
+    async (answer) => {
+      site.answers.set('/api/quote', answer);
+      await openForm();
+      await press('Enviar');
+      const note = await screen.findByText(/^Tu cotización no se envió:/);
+      expect(within(note).getByRole('link')).toHaveAttribute('href', ownPhone[0]?.href);
+      expect(screen.queryByText(/a salvo/)).toBeNull();
+      expect(screen.getByRole('button', { name: 'Enviar' })).toBeEnabled();
+      expect(showToast).not.toHaveBeenCalled();
+      expect(screen.getByLabelText('Nombre*')).toHaveValue('Señora de Prueba');
+      site.answers.clear();
+      await press('Enviar');
+      expect(await screen.findByText('Finalizado')).toBeVisible();
+      expect(site.sent[0]?.submission).toBe(site.sent[1]?.submission);
+    },
+  );
 
-  test('refused, it stays as typed and can be corrected', async () => {
+  test('keeps a rejected quote, which can be corrected', async () => {
     site.answers.set('/api/quote', 422);
     await openForm();
     await press('Enviar');
@@ -152,14 +155,14 @@ describe('step 5', () => {
   test.each([
     [429, 'Espera 12 segundos y vuelve a enviar.'],
     [413, 'Acórtalo y vuelve a enviar.'],
-  ])('%d is said in words', async (status, text) => {
+  ])('explains a response of %d in words', async (status, text) => {
     site.answers.set('/api/quote', status);
     await openForm();
     await press('Enviar');
     expect(await screen.findByText(new RegExp(text))).toBeVisible();
   });
 
-  test('without a connection everything stays, also after a reload, in this tab alone', async () => {
+  test('keeps everything without a connection, also after a reload, only in this tab', async () => {
     const view = await openForm();
     const reconnect = await sendOffline();
     view.unmount();
@@ -173,7 +176,7 @@ describe('step 5', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test("'Enviar' is disabled while it sends", async () => {
+  test("disables 'Enviar' during a send", async () => {
     const { promise, resolve } = Promise.withResolvers<object>();
     site.answers.set('/api/quote', promise);
     await openForm();
@@ -187,7 +190,7 @@ describe('step 5', () => {
   });
 });
 
-describe('a quote that is received and not yet delivered', () => {
+describe('a quote that is received but not yet delivered', () => {
   const FOLIO = '482-109-376';
   const TITLE = 'Recibimos tu solicitud';
   const saved = () => readSavedQuote();
@@ -225,7 +228,7 @@ describe('a quote that is received and not yet delivered', () => {
     expect(site.sent).toHaveLength(1);
   });
 
-  test('is what was sent, and was sent once, whatever is changed meanwhile', async () => {
+  test('is the quote that was sent once, even if the visitor changes it during the send', async () => {
     const { promise, resolve } = Promise.withResolvers<object>();
     site.answers.set('/api/quote', promise);
     open();
@@ -248,7 +251,7 @@ describe('a quote that is received and not yet delivered', () => {
     expectSummary('Vidrio', 'martes');
   });
 
-  test("'Hacer otra cotización' begins another, which is another submission", async () => {
+  test("is followed by a new submission after 'Hacer otra cotización'", async () => {
     await openReceived();
     await press('Hacer otra cotización');
     expect(heading()).toHaveTextContent('¿Qué servicio necesitas?');

@@ -2,11 +2,11 @@ import { answer, ownPhone, question } from '@/tests/unit/features/quote/trees';
 
 /** A fake of the site's API. */
 export interface FakeSite {
-  /** Bodies of what was sent to `/api/quote`. */
+  /** The bodies sent to `/api/quote`. */
   sent: Record<string, unknown>[];
-  /** Requested paths, in order. */
+  /** The requested paths in order. */
   asked: string[];
-  /** Responses by path, before the defaults; a number is an HTTP status. */
+  /** Responses by path, which replace the defaults. A number is an HTTP status. */
   answers: Map<string, unknown>;
 }
 
@@ -52,7 +52,7 @@ function usual(path: string): unknown {
   }
 }
 
-/** Puts the site in place of `fetch`. */
+/** Replaces `fetch` by the fake site. */
 export function fakeSite(): FakeSite {
   const site: FakeSite = { sent: [], asked: [], answers: new Map() };
   global.fetch = jest.fn(async (input: RequestInfo | URL, init?: RequestInit) => {
@@ -61,7 +61,7 @@ export function fakeSite(): FakeSite {
     if (init?.method === 'POST') site.sent.push(JSON.parse(String(init.body)));
     const given = site.answers.get(path) ?? usual(path);
     const status = typeof given === 'number' ? given : 200;
-    // Only what the wizard reads of a response: jsdom has none.
+    // The response has only the properties that the wizard reads, because jsdom has no `Response`.
     const headers = new Headers({ 'retry-after': '12' });
     return { ok: status === 200, status, headers, json: async () => given } as Response;
   });

@@ -26,7 +26,7 @@ jest.mock('@/components/ui/toasts', () => ({
   showToast: jest.fn(async () => undefined),
 }));
 
-test('the choices are radios in a group named by the heading', async () => {
+test('the choices are radios in a group with the heading as its name', async () => {
   open();
   const group = screen.getByRole('group', { name: '¿Qué servicio necesitas?' });
   expect(within(group).getAllByRole('radio')).toHaveLength(2);
@@ -34,7 +34,7 @@ test('the choices are radios in a group named by the heading', async () => {
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '20');
 });
 
-test("the page's title stays on step 1; later steps are put before it", async () => {
+test("step 1 keeps the page's title, and later steps are put before it", async () => {
   document.title = TITLE;
   const titles: string[] = [];
   const watcher = new MutationObserver(() => titles.push(document.title));
@@ -48,13 +48,13 @@ test("the page's title stays on step 1; later steps are put before it", async ()
   expect(new Set(titles)).toEqual(new Set([TITLE, `Paso 2 de 5 | ${TITLE}`]));
 });
 
-describe("'Siguiente' pressed too early says what is missing and leads there", () => {
+describe("'Siguiente' pressed too early says what is missing and moves the focus there", () => {
   const expectMessage = (control: HTMLElement, message: string) => {
     expect(screen.getByRole('alert')).toHaveTextContent(message);
     expect(control).toHaveAccessibleDescription(message);
   };
 
-  test('step 1: a service', async () => {
+  test('a service is missing in step 1', async () => {
     open();
     await press('Siguiente');
     expectMessage(screen.getByRole('group'), 'Elige un servicio para continuar.');
@@ -65,7 +65,7 @@ describe("'Siguiente' pressed too early says what is missing and leads there", (
     expect(screen.getByRole('group')).not.toHaveAttribute('aria-describedby');
   });
 
-  test('step 2: state and city, then the city alone', async () => {
+  test('state and city are missing in step 2, then only the city', async () => {
     open();
     await toPlace();
     await screen.findByRole('option', { name: 'Nuevo León' });
@@ -80,7 +80,7 @@ describe("'Siguiente' pressed too early says what is missing and leads there", (
     expect(screen.getByLabelText('Ciudad')).toHaveFocus();
   });
 
-  test('step 2: while coverage loads it says so, and goes on by itself', async () => {
+  test('coverage is still loading in step 2, and the wizard continues by itself', async () => {
     const answer = holdCoverage();
     open();
     await toPlace();
@@ -92,7 +92,7 @@ describe("'Siguiente' pressed too early says what is missing and leads there", (
     expect(await screen.findByText('Paso 3/5')).toBeVisible();
   });
 
-  test('step 2: a response for one city is not used for another', async () => {
+  test('a coverage response for one city is not used for another', async () => {
     const answer = holdCoverage();
     open();
     await toPlace();
@@ -104,7 +104,7 @@ describe("'Siguiente' pressed too early says what is missing and leads there", (
     expect(screen.getByText('Paso 2/5')).toBeVisible();
   });
 
-  test('steps 3 and 4: an answer, a weekday', async () => {
+  test('an answer is missing in step 3 and a weekday in step 4', async () => {
     open();
     await toQuestions();
     await press('Siguiente');
@@ -118,7 +118,7 @@ describe("'Siguiente' pressed too early says what is missing and leads there", (
   });
 });
 
-test('step 3 counts its questions, and how many there are once that is certain', async () => {
+test('step 3 counts its questions, and shows their number once it is certain', async () => {
   open();
   await toQuestions();
   expect(screen.getByText('Pregunta 1', { exact: true })).toBeVisible();
@@ -130,7 +130,7 @@ test('step 3 counts its questions, and how many there are once that is certain',
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '60');
 });
 
-test('the second press of a double click answers no question that it has brought', async () => {
+test('the second press of a double click does not answer the question that follows', async () => {
   open();
   await toPlace();
   await choosePlace();
@@ -146,14 +146,14 @@ test('the second press of a double click answers no question that it has brought
   expect(answer).toBeChecked();
 });
 
-test('focus goes to the heading of the new step', async () => {
+test('the focus moves to the heading of the new step', async () => {
   open();
   await toPlace();
   expect(heading()).toHaveFocus();
   expect(heading()).toHaveTextContent('¿Dónde te encuentras?');
 });
 
-test('no coverage: the modal, and closing it clears the city', async () => {
+test('a city without coverage opens the modal, and closing it clears the city', async () => {
   open();
   await toPlace();
   await choosePlace('Campeche', 'Calkiní');
@@ -169,7 +169,7 @@ test('no coverage: the modal, and closing it clears the city', async () => {
   expect(screen.getByLabelText('Estado')).toHaveDisplayValue('Campeche');
 });
 
-test('a state without cities is said to have no coverage', async () => {
+test('a state without cities has no coverage', async () => {
   site.answers.set(apiRoutes.cities(4), []);
   open();
   await toPlace();
@@ -180,7 +180,7 @@ test('a state without cities is said to have no coverage', async () => {
   expect(screen.getByLabelText('Ciudad')).toBeDisabled();
 });
 
-test('another state clears the city', async () => {
+test('a change of state clears the city', async () => {
   open();
   await toPlace();
   await choosePlace();
@@ -188,7 +188,7 @@ test('another state clears the city', async () => {
   expect(screen.getByLabelText('Ciudad')).toHaveDisplayValue('Selecciona tu ciudad');
 });
 
-test('the complete way: everything chosen is sent, field by field', async () => {
+test('a complete quote sends every choice, field by field', async () => {
   open();
   await toQuestions();
   expect(heading()).toHaveTextContent('¿Qué genera?');
@@ -232,8 +232,8 @@ test('the complete way: everything chosen is sent, field by field', async () => 
   expect(whatsapp()).not.toMatch(/Señora|Particular|0101|cliente/);
 });
 
-describe('what is persisted', () => {
-  test('another visit goes on where the last one was', async () => {
+describe('the stored quote', () => {
+  test('is continued by another visit', async () => {
     const { unmount } = open();
     await toForm();
     await fill();
@@ -243,13 +243,13 @@ describe('what is persisted', () => {
     expect(screen.getByText('Paso 5/5')).toBeVisible();
   });
 
-  test('a link begins a new quote at its first open step', async () => {
+  test('is replaced by a link, which starts at its first open step', async () => {
     open('/cotizador?servicio=recoleccion-domiciliaria&estado=NL&ciudad=monterrey');
     expect(await screen.findByRole('radio', { name: 'Cartón' })).toBeVisible();
     expect(screen.getByText('Monterrey, Nuevo León')).toBeVisible();
   });
 
-  test('a link begins another submission', async () => {
+  test('gets a new submission id from a link', async () => {
     const { unmount } = await openForm();
     unmount();
     const saved = JSON.parse(sessionStorage.getItem('borrador:cotizacion') ?? '');
@@ -260,7 +260,7 @@ describe('what is persisted', () => {
     expect(begun?.submission).not.toBe(saved.submission);
   });
 
-  test('a link to what does not exist is ignored silently', async () => {
+  test('is not affected by a link to unknown values', async () => {
     open('/cotizador?servicio=nada&estado=Atlantis&ciudad=x');
     expect(heading()).toHaveTextContent('¿Qué servicio necesitas?');
     await toPlace();
@@ -269,7 +269,7 @@ describe('what is persisted', () => {
   });
 });
 
-test('a lookup that keeps failing brings the help line forward, and can be tried again', async () => {
+test('a lookup that fails repeatedly shows the help line and can be retried', async () => {
   site.answers.set('/api/states', 502);
   open();
   await toPlace();
@@ -283,7 +283,7 @@ test('a lookup that keeps failing brings the help line forward, and can be tried
   expect(screen.queryAllByText(/Tus respuestas están a salvo/)).toHaveLength(0);
 });
 
-test('a coverage check that fails is not said to go on', async () => {
+test('a failed coverage check stops its progress message and can be retried', async () => {
   const path = '/api/coverage?line=1&city=978';
   site.answers.set(path, 502);
   open();
@@ -297,7 +297,7 @@ test('a coverage check that fails is not said to go on', async () => {
   expect(await screen.findByText(/Damos este servicio/)).toBeVisible();
 });
 
-test('a line without weekdays of its own offers all', async () => {
+test('a line without weekdays of its own offers all of them', async () => {
   site.answers.set('/api/battery?line=1', { questions: [], weekdays: [] });
   open();
   await toQuestions();
