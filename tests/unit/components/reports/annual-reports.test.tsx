@@ -4,7 +4,7 @@ import { ReportViewerPlace } from '@/components/reports/ReportViewerPlace';
 import { hrefOf } from '@/tests/support/href-of';
 import { report as reportOf } from '@/tests/unit/features/support';
 
-// The book needs a browser (tests/e2e/flipbook.spec.ts).
+// The book needs a browser. tests/e2e/flipbook.spec.ts covers it.
 jest.mock('@/components/reports/flipbook/usePdfDocument', () => ({
   usePdfDocument: () => ({ state: { phase: 'loading' }, retry: () => {} }),
 }));
@@ -27,18 +27,18 @@ test("a card offers 'Ver Informe' and 'Descargar pdf'", () => {
   expect(screen.getByText('31 de marzo de 2025')).toHaveAttribute('datetime', '2025-03-31');
 });
 
-test('without a file there is nothing to download; an odd date is shown as it is', () => {
+test('a card without a file has no download, and an invalid date is shown unchanged', () => {
   render(<ReportCard report={{ ...report, name_report_file: '', start_date_str: 'Marzo 2025' }} />);
   expect(screen.queryByText(/Descargar pdf/)).toBeNull();
   expect(screen.getByText('Marzo 2025')).not.toHaveAttribute('datetime');
 });
 
-test('without a date there is none', () => {
+test('a card without a date shows none', () => {
   const { container } = render(<ReportCard report={{ ...report, start_date_str: '' }} />);
   expect(container.querySelector('time')).toBeNull();
 });
 
-test('the viewer shows the cover while it loads, and links to the file in two ways', () => {
+test('the viewer shows the cover while it loads, and links the file in two ways', () => {
   render(<ReportViewerPlace report={report} />);
   expect(screen.getByText('Cargando PDF...')).toBeInTheDocument();
   expect(screen.getByRole('img', { name: 'Portada de Informe anual 2024' })).toBeInTheDocument();
@@ -49,12 +49,12 @@ test('the viewer shows the cover while it loads, and links to the file in two wa
   expect(screen.getByRole('link', { name: 'Descargar pdf' })).toHaveAttribute('download');
 });
 
-test('the download is offered with its size where it is known', () => {
+test('the download shows its size if it is known', () => {
   render(<ReportViewerPlace report={report} size={752_983} />);
   expect(hrefOf('Descargar pdf (753 kB)')).toBe(FILE);
 });
 
-test('the viewer without a file says so and offers contact', () => {
+test('the viewer without a file shows a note and a contact', () => {
   render(<ReportViewerPlace report={{ ...report, name_report_file: '' }} />);
   expect(screen.queryByRole('link', { name: /Descargar|Abrir/ })).toBeNull();
   expect(hrefOf('contacto')).toBe('/contactanos');

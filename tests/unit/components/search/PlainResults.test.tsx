@@ -36,7 +36,7 @@ const card = (at: number) => ({
 });
 
 describe('the results without script', () => {
-  test('the first three pages, all others in a disclosure, one count, and the way to 2 more', () => {
+  test('show the first three pages, all others in a disclosure, one count and a link to 2 more', () => {
     const gateway = { total: 6, cards: [1, 2, 3].map(card) };
     render(<PlainResults term="x" page={1} results={{ gateway, site: { results: own(10) } }} />);
     expect(screen.getByText('16 resultados')).toBeInTheDocument();
@@ -51,9 +51,12 @@ describe('the results without script', () => {
   test.each([
     [{ gateway: null, site: { results: own(1) } }, /noticias, prensa y programas/],
     [{ gateway: { total: 0, cards: [] }, site: null }, /servicios, sucursales/],
-  ])('what could not be searched, with the phone, and no "nothing found"', (results, away) => {
-    render(<PlainResults term="x" page={1} results={results} />);
-    expect(screen.getByText(away)).toHaveTextContent('800 733 22 22');
-    expect(screen.queryByText(/^No encontramos|^Revisa la ortografía/)).toBeNull();
-  });
+  ])(
+    'name what could not be searched, with the phone, instead of "nothing found"',
+    (results, away) => {
+      render(<PlainResults term="x" page={1} results={results} />);
+      expect(screen.getByText(away)).toHaveTextContent('800 733 22 22');
+      expect(screen.queryByText(/^No encontramos|^Revisa la ortografía/)).toBeNull();
+    },
+  );
 });

@@ -41,7 +41,7 @@ async function open() {
   await give('Campeche', 'Cancún');
 }
 
-test('requests once typing pauses, from two letters on', async () => {
+test('the form requests suggestions once typing pauses, from two letters', async () => {
   type('c');
   await rest();
   expect(asked).toHaveLength(0);
@@ -55,7 +55,7 @@ test('requests once typing pauses, from two letters on', async () => {
   expect(options()).toHaveLength(1);
 });
 
-test('a slip that is taken back at once does not end the search; another text does', async () => {
+test('a typing error that is corrected at once does not end the request, but another text does', async () => {
   const ended = () =>
     jest.mocked(fetch).mock.calls.map(([, init]) => init?.signal?.aborted ?? false);
   type('cam');
@@ -72,12 +72,12 @@ test('a slip that is taken back at once does not end the search; another text do
   expect(ended()).toEqual([true, true]);
 });
 
-test('announces how many there are', async () => {
+test('the form announces the number of suggestions', async () => {
   await open();
   expect(screen.getByText(/^2 sugerencias\. Usa las flechas/)).toBeInTheDocument();
 });
 
-test('arrows go through the list and back to the box, which keeps the focus', async () => {
+test('the arrow keys go through the list and back to the box, which keeps the focus', async () => {
   await open();
   expect(chosen()).toBeNull();
   key('ArrowDown');
@@ -93,7 +93,7 @@ test('arrows go through the list and back to the box, which keeps the focus', as
   expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(3);
 });
 
-test('Enter opens the chosen page; without one it is left to the form', async () => {
+test('Enter opens the chosen page, and otherwise submits the form', async () => {
   await open();
   expect(key('Enter')).toBe(true);
   expect(followed).not.toHaveBeenCalled();
@@ -107,16 +107,16 @@ test('Enter opens the chosen page; without one it is left to the form', async ()
   expect(options()).toHaveLength(0);
 });
 
-test('Escape closes the list and keeps what was typed', async () => {
+test('Escape closes the list and keeps the typed text', async () => {
   await open();
   expect(key('Escape')).toBe(false);
   expect(options()).toHaveLength(0);
   expect(box()).toHaveValue('cam');
-  // The next one is the browser's own.
+  // The browser handles the next Escape.
   expect(key('Escape')).toBe(true);
 });
 
-test('leaving the box closes the list; a response that arrives later stays closed', async () => {
+test('leaving the box closes the list, and a later response does not reopen it', async () => {
   type('cam');
   await rest();
   fireEvent.blur(box());

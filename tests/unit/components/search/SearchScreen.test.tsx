@@ -39,7 +39,7 @@ beforeEach(() => {
   asked = mockFetch();
 });
 
-test('says what is searched for and shows 3 results first', async () => {
+test('the screen shows the term and the first 3 results', async () => {
   open('/busqueda?search=caf%C3%A9');
   expect(heading()).toBe('Búsqueda de "café"');
   expect(document.title).toMatch(/^Búsqueda de "café" \| /);
@@ -58,12 +58,12 @@ test.each([
   [1, false],
   [3, false],
   [4, true],
-])('of %d results, the button for more stands: %p', async (total, stands) => {
+])('the button for more is visible for %d results: %p', async (total, stands) => {
   await openFound(found(total));
   expect(more() !== null).toBe(stands);
 });
 
-test('"Cargar más resultados" adds 2, moves the focus, and goes at the end', async () => {
+test('"Cargar más resultados" adds 2, moves the focus, and disappears at the end', async () => {
   await openFound(found(6));
   expect(more()).toHaveAttribute('href', '/busqueda?search=x&pagina=2');
   await clickMore();
@@ -76,12 +76,12 @@ test('"Cargar más resultados" adds 2, moves the focus, and goes at the end', as
   expect(asked).toHaveLength(1);
 });
 
-test('a URL with a page shows as many again', async () => {
+test('a URL with a page shows as many results again', async () => {
   await openFound(found(20), '/busqueda?search=x&pagina=3');
   expect(results()).toBe(7);
 });
 
-test('searches on Enter and by the button, as an entry of its own', async () => {
+test('Enter and the button search, with a new history entry', async () => {
   open('/busqueda?search=uno');
   const entries = window.history.length;
   await type('  dos ');
@@ -93,14 +93,14 @@ test('searches on Enter and by the button, as an entry of its own', async () => 
   expect(heading()).toBe('Búsqueda de "tres"');
 });
 
-test('leaving the term behind empties the box', async () => {
+test('a URL without a term empties the box', async () => {
   open('/busqueda?search=uno');
   await settle(() => window.history.pushState(null, '', '/busqueda'));
   expect(heading()).toBe('Búsqueda');
   expect(box()).toHaveValue('');
 });
 
-test('a late response to an earlier term never shows', async () => {
+test('a late response to an earlier term is never shown', async () => {
   open('/busqueda?search=lenta');
   await type('rápida');
   await settle(() => asked[1]?.respond(found(1, { title: 'Nueva' })));
@@ -116,7 +116,7 @@ test('a result of an unknown module has no dead link', async () => {
   expect(screen.getAllByRole('listitem').at(-2)).toHaveFocus();
 });
 
-test('nothing found: a sentence, and places to go', async () => {
+test('an empty result shows a sentence and places to go', async () => {
   await openFound(found(0), '/busqueda?search=zzz');
   expect(status()).toBe('No encontramos resultados para "zzz"');
   for (const name of ['Servicios', 'Noticias', 'Contacto', '800 733 22 22']) {
@@ -124,7 +124,7 @@ test('nothing found: a sentence, and places to go', async () => {
   }
 });
 
-test('all results can be reached: beyond the 99 of a response the next one is asked for', async () => {
+test('the next results are requested beyond the 99 of a response, up to the last', async () => {
   open('/busqueda?search=x&pagina=49');
   expect(asked[0]?.path).toBe('/api/search?search=x');
   await settle(() => asked[0]?.respond(found(120)));
@@ -148,7 +148,7 @@ test.each([
   ['the site', (one: (typeof asked)[number] | undefined) => one?.fail(502)],
   ["the gateway's search", (one) => one?.respond({ site: { results: [] }, gateway: null })],
 ] as [string, (one: (typeof asked)[number] | undefined) => void][])(
-  'what is shown stays while %s does not respond, and more can be asked for again',
+  'the results stay while %s does not respond, and more can be requested again',
   async (_, fail) => {
     await openFound(found(120), '/busqueda?search=x&pagina=49');
     await clickMore();
@@ -162,7 +162,7 @@ test.each([
   },
 );
 
-test('no response: what happened, the phone, and a retry', async () => {
+test('a failed request shows a message, the phone and a retry', async () => {
   open('/busqueda?search=x');
   await settle(() => asked[0]?.fail(502));
   expect(screen.getByRole('alert')).toHaveTextContent('800 733 22 22');
@@ -180,7 +180,7 @@ describe("the site's own results", () => {
     }));
   const group = () => screen.getByRole('region', { name: 'En este sitio' });
 
-  test('are above the cards, with what each is, and leave the 3 and 2 alone', async () => {
+  test('are above the cards with their kind, and do not count as the 3 and 2', async () => {
     await openFound(found(6, {}, { results: own(2) }));
     expect(status()).toBe('8 resultados');
     const links = within(group()).getAllByRole('link');
@@ -194,7 +194,7 @@ describe("the site's own results", () => {
     ]);
   });
 
-  test('3 at once, the others behind a disclosure, which also stands without script', async () => {
+  test('show 3 at once and the others in a disclosure, which also works without script', async () => {
     await openFound(found(0, {}, { results: own(7) }));
     const more = screen.getByRole('group');
     expect(within(more).getByText('Ver más páginas del sitio')).toBeInTheDocument();
@@ -203,19 +203,19 @@ describe("the site's own results", () => {
     expect(screen.queryByText(/^Revisa la ortografía/)).toBeNull();
   });
 
-  test('of 3, none is behind it', async () => {
+  test('need no disclosure if there are only 3', async () => {
     await openFound(found(0, {}, { results: own(3) }));
     expect(screen.queryByRole('group')).toBeNull();
   });
 
-  test('near a postal code: why these', async () => {
+  test('explain why they are near a postal code', async () => {
     await openFound(found(0, {}, { results: own(1), isNear: true }), '/busqueda?search=24099');
     expect(group()).toHaveTextContent(
       'No tenemos sucursal en ese código postal. Las más cercanas, por su número:',
     );
   });
 
-  test('a mistyped word: the correction, as a link', async () => {
+  test('link the correction of a mistyped word', async () => {
     await openFound(
       found(0, {}, { results: own(1), spelling: 'factura' }),
       '/busqueda?search=facutra',
@@ -224,13 +224,13 @@ describe("the site's own results", () => {
     expect(hrefOf('“factura”')).toBe('/busqueda?search=factura');
   });
 
-  test('that could not be searched are no "nothing found"', async () => {
+  test('are never "nothing found" if they could not be searched', async () => {
     await openFound(found(0, {}, null));
     expect(screen.getByRole('alert')).toHaveTextContent(/servicios, sucursales y zonas/);
     expect(screen.queryByText(/^Revisa la ortografía/)).toBeNull();
   });
 
-  test('stay where the gateway does not respond, with the phone and another try', async () => {
+  test('stay with the phone and a retry if the gateway does not respond', async () => {
     await openFound({ gateway: null, site: { results: own(1) } });
     expect(group()).toBeInTheDocument();
     expect(screen.getByRole('alert')).toHaveTextContent('800 733 22 22');
@@ -243,7 +243,7 @@ describe("the site's own results", () => {
 test.each([
   ['a link of the header', '<a href="/">Logotipo</a>', () => screen.getByText('Logotipo')],
   ['an open menu', '<details data-nav-panel open>Menú</details>', () => document.body],
-])('without a term, %s keeps the focus', (_, html, focused) => {
+])('%s keeps the focus on a page without a term', (_, html, focused) => {
   const header = document.body.appendChild(document.createElement('header'));
   header.innerHTML = html;
   focused().focus();
@@ -252,7 +252,7 @@ test.each([
   header.remove();
 });
 
-test('without a term: a hint, suggestions, and the box ready to type', () => {
+test('a page without a term shows a hint and suggestions, and focuses the box', () => {
   open('/busqueda');
   expect(heading()).toBe('Búsqueda');
   expect(screen.getByText(/^Escribe una palabra o una pregunta/)).toBeInTheDocument();

@@ -39,13 +39,13 @@ describe('cookie banner', () => {
   });
   const runScript = () => new Function(consentScript)();
 
-  test('says what it has to say, in the HTML of the server', () => {
+  test('has its text in the HTML of the server', () => {
     const html = renderToString(<CookieBanner />);
     expect(html).toContain('Este sitio utiliza cookies.');
     expect(html).toMatch(/<button[^>]*>Aceptar<\/button>/);
   });
 
-  test('once accepted, it is hidden now and on every later page, and listeners are notified', async () => {
+  test('is hidden now and on every later page once accepted, and listeners are notified', async () => {
     const told = jest.fn();
     window.addEventListener(CONSENT_EVENT, told);
     render(<CookieBanner />);
@@ -58,7 +58,7 @@ describe('cookie banner', () => {
     expect(hasConsent()).toBe(true);
     expect(told).toHaveBeenCalledTimes(1);
 
-    // The next page: only the cookie is left.
+    // On the next page only the cookie remains.
     delete document.documentElement.dataset.consent;
     runScript();
     expect(document.documentElement.dataset.consent).toBe('yes');
@@ -66,7 +66,7 @@ describe('cookie banner', () => {
   });
 
   test.each(['otras_cookies_aceptadas=1', 'cookies_aceptadas=10', 'cookies_aceptadas=0'])(
-    'the cookie %s is no consent',
+    'does not accept the cookie %s as consent',
     (cookie) => {
       document.cookie = `${cookie}; Path=/`;
       runScript();
@@ -96,14 +96,14 @@ describe('floating quote button', () => {
 
 describe.each([
   { what: 'main navigation', Navigation: MainNav, first: [] },
-  // What most visitors of a phone come for.
+  // Most visitors on a phone look for this.
   {
     what: 'drawer',
     Navigation: Drawer,
     first: [['Días de recolección', '/sucursales#encuentra-tu-zona', null]],
   },
 ])('$what', ({ Navigation, first }) => {
-  test('sections expand one at a time: they are disclosures of one group', () => {
+  test('opens one section at a time, because they are disclosures of one group', () => {
     const { container } = render(<Navigation sections={sections} />);
     const groups = [...container.querySelectorAll('details')];
     expect(groups).toHaveLength(2);
@@ -117,7 +117,7 @@ describe.each([
     ]);
   });
 
-  test('they do so where the browser knows no groups of disclosures', () => {
+  test('does so in a browser without groups of disclosures', () => {
     const { container } = render(
       <>
         <Navigation sections={sections} />
@@ -130,7 +130,7 @@ describe.each([
     expect(groups.map((group) => group.open)).toEqual([false, true]);
   });
 
-  test('a section that is a page too leads there, and opens by a control of its own', () => {
+  test('links a section that is also a page, and opens it by a separate control', () => {
     const { container } = render(<Navigation sections={sections} />);
     const link = within(container).getByRole('link', { name: 'Servicios', hidden: true });
     expect(link).toHaveAttribute('href', '/servicios');
@@ -138,11 +138,11 @@ describe.each([
     expect(link.nextElementSibling?.querySelector('summary')).toHaveTextContent(
       'Más páginas de Servicios',
     );
-    // One that is none has its name on the control.
+    // A section that is not a page has its name on the control.
     expect(within(container).queryByRole('link', { name: 'Nuestra empresa' })).toBeNull();
   });
 
-  test('every entry is a link that works without script', () => {
+  test('has a link for every entry that works without script', () => {
     const page = document.createElement('div');
     page.innerHTML = renderToString(<Navigation sections={sections} />);
     const links = [...page.querySelectorAll('nav a')].map((link) => [
@@ -179,7 +179,7 @@ test('the two navigations do not close each other', () => {
   expect(new Set(names).size).toBe(2);
 });
 
-test('the drawer opens and closes by its own buttons, and holds phone and quote', () => {
+test('the drawer opens and closes by its own buttons, and contains phone and quote', () => {
   const { container } = render(<Drawer sections={sections} />);
   const drawer = container.querySelector('[popover]');
   const open = screen.getByRole('button', { name: 'Abrir el menú' });
@@ -192,7 +192,7 @@ test('the drawer opens and closes by its own buttons, and holds phone and quote'
   expect(inside.getByText('800 733 22 22')).toHaveAttribute('href', 'tel:+528007332222');
 });
 
-test('the drawer opens and closes where the browser has no popovers', async () => {
+test('the drawer opens and closes in a browser without popovers', async () => {
   expect('popover' in HTMLElement.prototype).toBe(false);
   const { container } = render(
     <>
@@ -223,7 +223,7 @@ describe('open panels of the main navigation', () => {
     return { ...view, panel, summary: within(panel).getByText('Nuestra empresa') };
   }
 
-  test('close on Escape, and focus that was inside returns to the entry', async () => {
+  test('close on Escape, and focus inside returns to the entry', async () => {
     const { panel, summary } = show();
     within(panel).getByText('Historia').focus();
     await userEvent.keyboard('{Escape}');
@@ -231,13 +231,13 @@ describe('open panels of the main navigation', () => {
     expect(summary).toHaveFocus();
   });
 
-  test('close on a press outside, and stay on one inside their head', async () => {
+  test('close on a press outside, and stay on a press inside their head', async () => {
     const { panel } = show();
     await userEvent.click(screen.getByText('Página'));
     expect(panel.open).toBe(false);
   });
 
-  test('close once the focus has gone on, and stay while it is inside', () => {
+  test('close once the focus has left, and stay while it is inside', () => {
     const { panel, summary } = show();
     act(() => summary.closest('summary')?.focus());
     act(() => within(panel).getByText('Historia').focus());

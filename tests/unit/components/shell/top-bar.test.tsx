@@ -13,7 +13,7 @@ const network = (id: number, title: string, url: string) => ({
   ...{ id, title, url, name_image: '', alt: '' },
 });
 
-test('networks without an icon are their names; without a usable address they are left out', async () => {
+test('networks without an icon show their names, and those without a usable address are omitted', async () => {
   await show(
     network(1, 'Uno', 'https://uno.example/via'),
     network(2, 'Dos', 'javascript:alert(1)'),
@@ -26,7 +26,7 @@ test('networks without an icon are their names; without a usable address they ar
   ]);
 });
 
-test('a network of which only the address is known has the name of its host, its icon too', async () => {
+test('a network with only an address has the name and icon of its host', async () => {
   await show(
     network(1, ' ', 'https://www.uno.example/via'),
     { ...network(2, '', 'https://dos.example'), name_image: 'dos.svg' },
@@ -39,7 +39,7 @@ test('a network of which only the address is known has the name of its host, its
   expect(screen.getByRole('link', { name: '/prensa' })).toBeVisible();
 });
 
-test('a network whose address has no scheme is of another site, not a page of this one', async () => {
+test('a network address without a scheme leads to another site', async () => {
   await show(
     network(1, 'Uno', 'uno.com/z'),
     network(2, 'Dos', ' Perfil.dos.com.mx'),

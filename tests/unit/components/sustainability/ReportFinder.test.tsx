@@ -42,7 +42,7 @@ afterEach(() => jest.useRealTimers());
 
 const box = () => screen.getByRole('searchbox', { name: 'Buscar informe' });
 
-test('one slide per view, three from 768 px, every 3000 ms, 30 px apart', () => {
+test('the carousel shows one slide, three from 768 px, moves every 3000 ms and has gaps of 30 px', () => {
   render(<ReportFinder reports={reports} />);
   expect(carousel).toHaveBeenCalledWith(
     expect.objectContaining({ perView: [1, 1, 3, 3], autoplay: 3000, gap: 30, loop: true }),
@@ -64,13 +64,13 @@ test('a cover downloads its report', () => {
   );
 });
 
-test('a report without a file is no link', () => {
+test('a report without a file has no link', () => {
   render(<ReportFinder reports={reports} />);
   expect(screen.queryByRole('link', { name: /2022/ })).toBeNull();
   expect(screen.getByText('Documento no disponible')).toBeVisible();
 });
 
-test('typing filters without accents after a skeleton of 200 ms, and announces the count', async () => {
+test('typing filters without accents after 200 ms with a skeleton, and announces the count', async () => {
   render(<ReportFinder reports={reports} />);
   expect(screen.getByRole('status')).toHaveTextContent('4 informes');
   await user.type(box(), 'ACCION 2024');
@@ -96,7 +96,7 @@ test('an empty search restores the full list and the bare URL', async () => {
   expect(location.search).toBe('');
 });
 
-test('no result says so and offers a way back', async () => {
+test('an empty result shows a message and a way back', async () => {
   render(<ReportFinder reports={reports} />);
   await user.type(box(), 'zorro');
   pass(200);
@@ -109,7 +109,7 @@ test('no result says so and offers a way back', async () => {
   expect(box()).toHaveFocus();
 });
 
-test('the last key counts: an earlier search never overwrites a later one', async () => {
+test('an earlier search never replaces a later one', async () => {
   render(<ReportFinder reports={reports} />);
   await user.type(box(), '2024');
   pass(150);
@@ -121,7 +121,7 @@ test('the last key counts: an earlier search never overwrites a later one', asyn
   expect(covers()).toEqual(['Informe de acción 2023']);
 });
 
-test('a search in the URL is there from the start', () => {
+test('a search in the URL applies from the start', () => {
   history.replaceState(null, '', '/sostenibilidad?informe=2025');
   render(<ReportFinder reports={reports} />);
   expect(box()).toHaveValue('2025');
@@ -129,7 +129,7 @@ test('a search in the URL is there from the start', () => {
   expect(within(screen.getByRole('region')).getAllByRole('link')).toHaveLength(1);
 });
 
-test('what was typed before the script came is searched for', () => {
+test('text typed before hydration is searched for', () => {
   const finder = <ReportFinder reports={reports} />;
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(finder);
@@ -152,7 +152,7 @@ test('a later URL replaces an earlier search', async () => {
   expect(covers()).toHaveLength(4);
 });
 
-test('leaving while a search settles is no error', async () => {
+test('unmounting during a search causes no error', async () => {
   const { unmount } = render(<ReportFinder reports={reports} />);
   await user.type(box(), '2024');
   unmount();

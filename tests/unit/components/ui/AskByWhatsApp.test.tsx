@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { AskByWhatsApp } from '@/components/ui/AskByWhatsApp';
 import { config } from '@/lib/config';
 
-test('the message says what it is about', () => {
+test('the message names its subject', () => {
   render(<AskByWhatsApp about="la zona  San Román, Campeche" />);
   const link = screen.getByRole('link', { name: 'Preguntar por WhatsApp' });
   const url = new URL(link.getAttribute('href') ?? '');
@@ -10,7 +10,7 @@ test('the message says what it is about', () => {
   expect(url.searchParams.get('text')).toBe('Hola, les escribo por la zona San Román, Campeche: ');
 });
 
-test('without a number there is none', () => {
+test('the link is omitted without a number', () => {
   jest.replaceProperty(config, 'facts', { ...config.facts, whatsappPhone: undefined });
   render(<AskByWhatsApp about="la sucursal Monterrey" />);
   expect(screen.queryByRole('link')).toBeNull();

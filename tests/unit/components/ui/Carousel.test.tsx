@@ -36,14 +36,14 @@ const region = () => screen.getByRole('region', { name: 'Destacados' });
 const pauseButton = () => screen.getByRole('button', { name: 'Pausar el carrusel' });
 const playButton = () => screen.getByRole('button', { name: 'Reproducir el carrusel' });
 
-/** The first slide in view, from 1: the others are out of reach. */
+/** Returns the first slide in view, counted from 1. The others are inert. */
 function position(): number {
   const slides = screen.getAllByRole('group', { name: / de / });
   const reached = slides.map((slide) => !slide.hasAttribute('inert'));
   return reached.findIndex((isReached, index) => isReached && !reached.at(index - 1)) + 1;
 }
 
-/** Twice: a third move would lead back to the first of three. */
+/** Expects no move for two intervals. With three, a third move would lead back to the first slide. */
 function expectPause(): void {
   wait(HERO_MS * 2);
   expect(position()).toBe(1);
@@ -73,7 +73,7 @@ describe('without script', () => {
     expect(page.querySelector('[aria-hidden="true"][role="group"], [hidden], [inert]')).toBeNull();
   });
 
-  test('the photos and the clients too', () => {
+  test("the photos and the clients are in the server's HTML too", () => {
     const html =
       renderToString(
         <PhotoCarousel
@@ -91,7 +91,7 @@ describe('without script', () => {
 });
 
 describe('controls', () => {
-  test('pause comes first in tab order, before the slides', async () => {
+  test('have the pause first in tab order, before the slides', async () => {
     render(
       <>
         <button type="button">Antes</button>
@@ -112,31 +112,31 @@ describe('controls', () => {
     expect(order).toEqual(['Pausar el carrusel', 'Anterior', 'Siguiente', 'Enlace']);
   });
 
-  test('one slide has none, and does not move', () => {
+  test('are omitted for one slide, which does not move', () => {
     show(1);
     expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
       'Antes',
       'Después',
     ]);
     expect(screen.getByText('Diapositiva 1')).toBeInTheDocument();
-    // Styles of the controls go by this.
+    // The styles of the controls depend on this.
     expect(region().children).toHaveLength(1);
     wait(HERO_MS * 3);
     expect(screen.queryByRole('button', { name: /carrusel/ })).toBeNull();
   });
 
-  test('no slide is no crash', () => {
+  test('render without any slide', () => {
     show(0);
     expect(region()).toBeInTheDocument();
   });
 
-  test('a carousel that does not move by itself has no pause', () => {
+  test('have no pause if the carousel does not play', () => {
     show(3, { autoplay: 0 });
     expect(screen.queryByRole('button', { name: /carrusel/ })).toBeNull();
     expectPause();
   });
 
-  test('arrows lead where they say, and round when it loops', async () => {
+  test('move by arrows in their direction, and wrap around with a loop', async () => {
     show(3);
     const next = screen.getByRole('button', { name: 'Siguiente' });
     const previous = screen.getByRole('button', { name: 'Anterior' });
@@ -150,7 +150,7 @@ describe('controls', () => {
     expect(position()).toBe(3);
   });
 
-  test('without a loop the ends are the ends', async () => {
+  test('stop at the ends without a loop', async () => {
     show(2, { loop: false });
     const next = screen.getByRole('button', { name: 'Siguiente' });
     const previous = screen.getByRole('button', { name: 'Anterior' });
@@ -174,7 +174,7 @@ describe('controls', () => {
     [5, 4, ''],
     [8, 4, '1 de 5'],
     [9, 4, '1 de 6'],
-  ])('%i slides, %i in view, say where they are by %j', (count, inView, text) => {
+  ])('describe the position of %i slides with %i in view as %j', (count, inView, text) => {
     installBrowser(inView);
     show(count, { loop: false });
     const place = region().querySelector('span[aria-hidden="true"]');
@@ -186,7 +186,7 @@ describe('controls', () => {
     [4, false, ['1 2', '2 3', '3 4', '3 4']],
     [4, true, ['1 2', '2 3', '3 4', '4 1']],
     [2, false, ['1 2']],
-  ])('only slides in view are in reach: %i, loop %s', async (count, loop, views) => {
+  ])('reach only the slides in view: %i, loop %s', async (count, loop, views) => {
     installBrowser(2);
     show(count, { loop });
     for (const [index, view] of views.entries()) {
@@ -199,8 +199,8 @@ describe('controls', () => {
   });
 });
 
-describe('moving by itself', () => {
-  test('every six seconds, and from the last to the first', () => {
+describe('autoplay', () => {
+  test('moves every six seconds, and from the last slide to the first', () => {
     show(3);
     expect(position()).toBe(1);
     wait(HERO_MS - 1);
@@ -213,7 +213,7 @@ describe('moving by itself', () => {
     expect(position()).toBe(1);
   });
 
-  test('from the last to the first also without a loop', () => {
+  test('moves from the last slide to the first also without a loop', () => {
     show(2, { loop: false });
     wait(HERO_MS);
     expect(position()).toBe(2);
@@ -221,7 +221,7 @@ describe('moving by itself', () => {
     expect(position()).toBe(1);
   });
 
-  test('photos move every three seconds, or never where no time is named', () => {
+  test('moves photos every three seconds, or never without an interval', () => {
     const photos = ['a', 'b'].map((name) => ({ file: `${name}.svg`, alt: name }));
     const { unmount } = render(<PhotoCarousel label="Fotos" photos={photos} />);
     wait(2_999);
@@ -234,7 +234,7 @@ describe('moving by itself', () => {
     expect(position()).toBe(1);
   });
 
-  test('four clients at once are static, five loop, and neither by itself', async () => {
+  test('is off for clients: four at once are static, and five loop', async () => {
     installBrowser(4);
     const clients = Array.from({ length: 5 }, (_, index) => ({
       name_image: `c${index}.svg`,
@@ -250,11 +250,11 @@ describe('moving by itself', () => {
     expect(screen.getByRole('status')).toHaveTextContent('5 de 5');
     await user.click(next());
     expect(position()).toBe(1);
-    // The specification names no time for it.
+    // The specification names no interval for the clients.
     expect(screen.queryByRole('button', { name: 'Pausar el carrusel' })).toBeNull();
   });
 
-  test('pauses under the pointer and goes on after it', async () => {
+  test('pauses under the pointer and then continues', async () => {
     show();
     await user.hover(region());
     expectPause();
@@ -262,18 +262,18 @@ describe('moving by itself', () => {
     expectMove();
   });
 
-  test('pauses while focus is inside and goes on after it', async () => {
+  test('pauses while the focus is inside and then continues', async () => {
     show();
     act(() => screen.getByRole('button', { name: 'Siguiente' }).focus());
     expectPause();
-    // Moving on inside is still inside.
+    // A move within the carousel keeps the focus inside.
     act(() => screen.getByRole('button', { name: 'Anterior' }).focus());
     expectPause();
     act(() => screen.getByRole('button', { name: 'Después' }).focus());
     expectMove();
   });
 
-  test('a pointer that passes over does not set it going while focus is inside', () => {
+  test('stays paused while the focus is inside and a pointer passes over', () => {
     show();
     act(() => screen.getByRole('button', { name: 'Siguiente' }).focus());
     fireEvent.mouseEnter(region());
@@ -281,7 +281,7 @@ describe('moving by itself', () => {
     expectPause();
   });
 
-  test('nor does focus that leaves while the pointer is over it', () => {
+  test('stays paused while the pointer is over it and the focus leaves', () => {
     show();
     fireEvent.mouseEnter(region());
     act(() => screen.getByRole('button', { name: 'Siguiente' }).focus());
@@ -289,7 +289,7 @@ describe('moving by itself', () => {
     expectPause();
   });
 
-  test("a visitor's pause outlives pointer and focus, until it is lifted", async () => {
+  test("stays paused after the visitor's pause until the visitor resumes it", async () => {
     show();
     await user.click(pauseButton());
     await user.unhover(region());
@@ -305,14 +305,14 @@ describe('moving by itself', () => {
     expect(pauseButton()).toBeInTheDocument();
   });
 
-  test('play is play at once, with the pointer and the focus still on the button', async () => {
+  test('starts at once on play, with the pointer and the focus still on the button', async () => {
     show();
     await user.click(pauseButton());
     await user.click(playButton());
     expectMove();
   });
 
-  test('with reduced motion it does not play, unless the visitor wants it to', async () => {
+  test('is off with reduced motion unless the visitor starts it', async () => {
     preferReducedMotion(true);
     show();
     expect(playButton()).toBeInTheDocument();
@@ -322,7 +322,7 @@ describe('moving by itself', () => {
     expectMove();
   });
 
-  test('with reduced motion a slide is there at once', async () => {
+  test('shows a slide without animation with reduced motion', async () => {
     show(2, { loop: false });
     act(() => preferReducedMotion(true));
     await user.click(screen.getByRole('button', { name: 'Siguiente' }));
@@ -331,13 +331,13 @@ describe('moving by itself', () => {
     );
   });
 
-  test('it stops when reduced motion is switched on', () => {
+  test('stops when reduced motion is switched on', () => {
     show();
     act(() => preferReducedMotion(true));
     expectPause();
   });
 
-  test('what the visitor moves is announced, what moves by itself is not', async () => {
+  test("announces the visitor's moves, but not its own", async () => {
     show(3, { loop: false });
     const status = screen.getByRole('status');
     expect(status).toBeEmptyDOMElement();
@@ -353,7 +353,7 @@ describe('moving by itself', () => {
     wait(HERO_MS);
     expect(position()).toBe(3);
     expect(status).toBeEmptyDOMElement();
-    // From the last to the first.
+    // This is the move from the last slide to the first.
     wait(HERO_MS);
     expect(position()).toBe(1);
     expect(status).toBeEmptyDOMElement();
@@ -361,7 +361,7 @@ describe('moving by itself', () => {
     expect(status).toBeEmptyDOMElement();
   });
 
-  test('nothing moves in a hidden tab', () => {
+  test('stops in a hidden tab', () => {
     show();
     const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     expectPause();
@@ -369,7 +369,7 @@ describe('moving by itself', () => {
     expectMove();
   });
 
-  test('nothing moves out of the window', () => {
+  test('stops outside the window', () => {
     show();
     act(() => scrollInView(true, false));
     expectPause();
@@ -377,7 +377,7 @@ describe('moving by itself', () => {
     expectMove();
   });
 
-  test('nothing goes on once it is gone', () => {
+  test('stops after unmounting', () => {
     const { unmount } = show();
     const error = jest.spyOn(console, 'error').mockImplementation();
     unmount();

@@ -6,7 +6,7 @@ beforeEach(() => installBrowser());
 
 const client = (name_image: string, title: string, alt: string) => ({ name_image, title, alt });
 
-test('a client without a logo is its name; one with neither is left out', () => {
+test('a client without a logo shows its name, and one with neither is omitted', () => {
   const clients = [
     client('uno.svg', 'Uno', ''),
     client('', 'Dos', 'Logotipo de Dos'),
@@ -21,7 +21,7 @@ test('a client without a logo is its name; one with neither is left out', () => 
   expect(screen.getByRole('img', { name: 'Uno' })).toBeInTheDocument();
 });
 
-test('no section where there is no client to show', () => {
+test('the section is omitted without any client', () => {
   const { container } = render(<ClientsSlider clients={[client('', '', ' ')]} />);
   expect(container).toBeEmptyDOMElement();
 });

@@ -17,7 +17,7 @@ const Head = ({ name }: { name: string }) => (
   </>
 );
 
-test('a choice opened before the head hydrates stays the page; the next page brings its own head', async () => {
+test('a choice opened before the head hydrates keeps its head, and the next page has its own', async () => {
   document.head.innerHTML =
     '<title>uno</title><meta name="description" content="Sobre uno">' +
     '<link rel="canonical" href="https://sitio.example/uno">';

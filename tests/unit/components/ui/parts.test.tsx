@@ -25,7 +25,7 @@ describe('TabLinks', () => {
     { label: 'Misión', href: '/nuestra_empresa/mision' },
   ];
 
-  test('both forms link to every page and mark the one shown', () => {
+  test('links every page in both forms and marks the current one', () => {
     render(<TabLinks label="Nuestra empresa" links={links} current="/nuestra_empresa/mision" />);
     const bar = screen.getByRole('navigation', { name: 'Nuestra empresa' });
     const lists = within(bar).getAllByRole('list', { hidden: true });
@@ -45,7 +45,7 @@ describe('TabLinks', () => {
     }
   });
 
-  test('the dropdown is called as the page shown, or as the bar where none of them is', () => {
+  test('names the dropdown after the current page, or after the bar if none is current', () => {
     const { container, rerender } = render(
       <TabLinks label="Empresa" links={links} current={links[0]?.href} />,
     );
@@ -55,7 +55,7 @@ describe('TabLinks', () => {
     expect(container.querySelector('[aria-current]')).toBeNull();
   });
 
-  test.each([0, 1])('%p page needs no bar', (count) => {
+  test.each([0, 1])('omits the bar for %p pages', (count) => {
     const { container } = render(
       <TabLinks label="x" links={links.slice(0, count)} current={undefined} />,
     );
@@ -67,7 +67,7 @@ describe('ShareButton', () => {
   const shared = { title: 'Composta', url: 'https://site.example/Blog_Detalle/una-nota?a=1&b=2' };
   afterEach(() => Reflect.deleteProperty(navigator, 'share'));
 
-  test("opens the browser's own sheet, and closing it is no error", async () => {
+  test("opens the browser's share sheet, and closing it is no error", async () => {
     const share = jest.fn().mockRejectedValue(new DOMException('closed', 'AbortError'));
     Object.defineProperty(navigator, 'share', { configurable: true, value: share });
     render(<ShareButton {...shared} />);
@@ -75,7 +75,7 @@ describe('ShareButton', () => {
     expect(share).toHaveBeenCalledWith(shared);
   });
 
-  test('is not there where the browser has none', () => {
+  test('is absent in a browser without a share sheet', () => {
     expect(render(<ShareButton {...shared} />).container).toBeEmptyDOMElement();
     expect(renderToString(<ShareButton {...shared} />)).toBe('');
   });
@@ -84,7 +84,7 @@ describe('ShareButton', () => {
 describe('VideoPlayer', () => {
   const youtube = video('https://youtu.be/abcdefghijk');
 
-  test('no request to YouTube or Vimeo before a click', async () => {
+  test('requests nothing from YouTube or Vimeo before a click', async () => {
     const { container } = render(<VideoPlayer video={youtube} title="Recorrido" />);
     expect(container.querySelector('iframe, img, video')).toBeNull();
     const facade = screen.getByRole('link', { name: /Reproducir video: Recorrido/ });
@@ -96,7 +96,7 @@ describe('VideoPlayer', () => {
     const frame = screen.getByTitle('Recorrido');
     expect(frame.tagName).toBe('IFRAME');
     expect(frame).toHaveFocus();
-    // Once: browsers warn where `allowfullscreen` says it again.
+    // This is enough. Browsers warn if `allowfullscreen` repeats it.
     expect(frame).toHaveAttribute('allow', expect.stringContaining('fullscreen'));
     expect(frame).not.toHaveAttribute('allowfullscreen');
     expect(frame).toHaveAttribute(
@@ -105,10 +105,10 @@ describe('VideoPlayer', () => {
     );
   });
 
-  test('with Control the link opens elsewhere and the page stays as it is', async () => {
+  test('opens the link elsewhere with Control, and the page stays unchanged', async () => {
     const user = userEvent.setup();
     const { container } = render(<VideoPlayer video={youtube} title="Recorrido" />);
-    // jsdom opens no other tab.
+    // jsdom cannot open another tab.
     window.addEventListener('click', (event) => event.preventDefault(), { once: true });
     await user.keyboard('{Control>}');
     await user.click(screen.getByRole('link'));
@@ -142,13 +142,13 @@ describe('VideoPlayer', () => {
     );
   });
 
-  test('in the HTML of the server there is a link and no frame', () => {
+  test('has a link and no frame in the HTML of the server', () => {
     const html = renderToString(<VideoPlayer video={video('https://vimeo.com/123')} title="x" />);
     expect(html).toContain('href="https://vimeo.com/123"');
     expect(html).not.toContain('<iframe');
   });
 
-  test('a file of the gateway plays in place and can be downloaded', () => {
+  test('plays a file of the gateway in place, which can be downloaded', () => {
     const { container } = render(
       <VideoPlayer video={video('Recorrido (1).mp4')} title="Recorrido" />,
     );
@@ -165,14 +165,14 @@ describe('VideoPlayer', () => {
 });
 
 describe('Picture', () => {
-  test('without a file the space is reserved and hidden from screen readers', () => {
+  test('reserves the space without a file and hides it from screen readers', () => {
     const { container } = render(<Picture file="" alt="Camión" sizes="100vw" ratio="16/9" />);
     expect(container.querySelector('img')).toBeNull();
     expect(container.firstChild).toHaveStyle({ aspectRatio: '16/9' });
     expect(container.querySelector('[aria-hidden="true"]')).toBeInTheDocument();
   });
 
-  test('with a file it comes through the file path, later than the page unless it is the first', () => {
+  test('loads a file through the file path, lazily unless it is the first', () => {
     const { rerender } = render(<Picture file="Foto #1 (ñ).webp" alt="Camión" sizes="100vw" />);
     const image = () => screen.getByRole('img', { name: 'Camión' });
     expect(image()).toHaveAttribute('loading', 'lazy');
@@ -196,14 +196,14 @@ describe('Picture', () => {
     expect(preview()).toBe('');
   });
 
-  test('SVG is sent as it is', () => {
+  test('sends SVG unchanged', () => {
     render(<Picture file="logo.SVG" alt="Logo" sizes="100px" />);
     expect(screen.getByRole('img')).toHaveAttribute('src', '/archivos/logo.SVG');
   });
 });
 
 describe('RichText', () => {
-  test('shows what is safe, in order, with its videos waiting', () => {
+  test('shows safe content in order, with videos that load on request', () => {
     const { container } = render(
       <RichText
         headingLevel={3}
@@ -217,7 +217,7 @@ describe('RichText', () => {
     expect(container.textContent).toMatch(/^Uno.*Dos$/);
   });
 
-  test('renders without anything', () => {
+  test('renders without content', () => {
     const { container } = render(<RichText html="" />);
     expect(container.textContent).toBe('');
   });
@@ -243,13 +243,13 @@ test.each([
   ['//otro.example', 'noopener'],
   ['mailto:a@b.example', 'noopener'],
   ['/archivos/a.pdf', 'noopener'],
-])('a link to %s', (href, rel) => {
+])('a link to %s has the right rel', (href, rel) => {
   render(<SiteLink href={href}>x</SiteLink>);
   expect(screen.getByRole('link')).toHaveAttribute('href', href);
   expect(screen.getByRole('link').getAttribute('rel')).toBe(rel);
 });
 
-test('a card is a heading and one link that says where it leads', () => {
+test('a card has a heading and one link that names its target', () => {
   render(
     <Card
       href="/blog"

@@ -19,7 +19,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/zonas');
 });
 
-/** What the browser does at a press: one opens, the others of its name close, both say so. */
+/** Opens one panel as a browser does: the others of its name close, and both report it. */
 async function choose(label: string) {
   for (const panel of panels()) panel.open = false;
   const panel = screen.getByText(label).closest('details')!;
@@ -27,7 +27,7 @@ async function choose(label: string) {
   await act(async () => panel.dispatchEvent(new Event('toggle')));
 }
 
-test('the selected choice is open, and they exclude each other', () => {
+test('only the selected choice is open, and the choices exclude each other', () => {
   render(<Selection id="zona" choices={choices} />);
   expect(screen.getByText('Días de Centro')).toBeVisible();
   expect(screen.getByText('Días de Norte')).not.toBeVisible();
@@ -35,7 +35,7 @@ test('the selected choice is open, and they exclude each other', () => {
   expect(document.querySelectorAll('#zona')).toHaveLength(1);
 });
 
-test('of more than ten choices the others are links to their pages, at the panel there', () => {
+test('with more than ten choices, the others link the panel on their own pages', () => {
   const many = Array.from({ length: 11 }, (_, at) => ({
     label: `Zona ${at}`,
     page: { href: `/zonas/${at}`, title: `Zona ${at}` },
@@ -52,7 +52,7 @@ test('of more than ten choices the others are links to their pages, at the panel
   expect(hrefOf('Zona 5')).toBe('/zonas/5#zona');
 });
 
-test('the URL is that of the choice that was opened, without a new entry in the history', async () => {
+test('an opened choice sets the URL without a new history entry', async () => {
   render(<Selection id="zona" choices={choices} />);
   const entries = history.length;
   expect(location.pathname).toBe('/zonas');
@@ -63,7 +63,7 @@ test('the URL is that of the choice that was opened, without a new entry in the 
   expect(history).toHaveLength(entries);
 });
 
-test('one is open where the browser knows no groups of disclosures, and the URL is its own', async () => {
+test('an opened choice closes the others and sets the URL in a browser without groups of disclosures', async () => {
   render(
     <>
       <Selection id="zona" choices={choices} />
@@ -77,7 +77,7 @@ test('one is open where the browser knows no groups of disclosures, and the URL 
   expect(location.pathname).toBe('/zonas/Norte');
 });
 
-test('the title is that of the choice that was opened', async () => {
+test('an opened choice sets the title', async () => {
   document.title = 'Zonas';
   render(<Selection id="zona" choices={choices} />);
   expect(document.title).toBe('Zonas');
@@ -85,7 +85,7 @@ test('the title is that of the choice that was opened', async () => {
   expect(document.title).toBe('Norte | Zonas');
 });
 
-test('closing the open choice, and what opens within a panel, leave the URL alone', async () => {
+test('closing the choice, or opening something within a panel, keeps the URL', async () => {
   const nested = choices.map((choice) => ({
     ...choice,
     panel: (
@@ -104,7 +104,7 @@ test('closing the open choice, and what opens within a panel, leave the URL alon
   expect(location.pathname).toBe('/zonas');
 });
 
-test('a choice opened before hydration stays open, and the URL follows', async () => {
+test('a choice opened before hydration stays open, and the URL follows it', async () => {
   const content = <Selection id="zona" choices={choices} />;
   const container = document.createElement('div');
   document.body.append(container);
@@ -119,7 +119,7 @@ test('a choice opened before hydration stays open, and the URL follows', async (
   container.remove();
 });
 
-test('a choice that the page above has moved out of sight is brought back', async () => {
+test('a choice that has moved out of view is scrolled back', async () => {
   render(<Selection id="zona" choices={choices} />);
   const summary = screen.getByText('Norte');
   summary.getBoundingClientRect = () => ({ top: -300 }) as DOMRect;

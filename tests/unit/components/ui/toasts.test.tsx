@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { showToast } from '@/components/ui/toasts';
 
 const texts = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
-/** In steps, as React renders after each. */
+/** Advances the time in steps, because React renders after each. */
 async function pass(ms: number): Promise<void> {
   for (let step = 0; step < ms / 50; step += 1) await act(() => jest.advanceTimersByTimeAsync(50));
 }

@@ -16,7 +16,7 @@ const result = (zone: string, rest: Partial<ZoneResult> = {}): ZoneResult => ({
   dates: zoneDates([{ weekdays: [1, 4], from: 360, to: 720 }]),
   ...rest,
 });
-/** To the last request. */
+/** Returns a response to the last request. */
 const answer = (...results: ZoneResult[]): ZoneAnswer => ({
   term: new URL(asked.at(-1)?.path ?? '', 'http://sitio.example').searchParams.get('q') ?? '',
   results,
@@ -68,13 +68,13 @@ beforeEach(async () => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('without script it leads to the list of branches', () => {
+test('the finder leads to the list of branches without script', () => {
   expect(form()).toHaveAttribute('action', '/sucursales');
   expect(box()).toBeRequired();
   expect(asked).toHaveLength(0);
 });
 
-test('where there is touch, the box makes room for results above the keyboard', () => {
+test('the box makes room for results above the keyboard on a touch screen', () => {
   expect(scrolled).not.toHaveBeenCalled();
   isTouch = true;
   fireEvent.focus(box());
@@ -82,7 +82,7 @@ test('where there is touch, the box makes room for results above the keyboard', 
   expect(scrolled.mock.contexts).toEqual([form()]);
 });
 
-test('one request once typing rests, from two letters on', async () => {
+test('one request is sent once typing pauses, from two letters', async () => {
   await type('c');
   expect(asked).toHaveLength(0);
   fireEvent.input(box(), { target: { value: 'cum' } });
@@ -91,7 +91,7 @@ test('one request once typing rests, from two letters on', async () => {
   expect(status()).toHaveTextContent('Buscando…');
 });
 
-test('zones with their branch and the next collection, announced', async () => {
+test('zones are shown with their branch and the next collection, and announced', async () => {
   await type('c');
   await find('ce', result('Centro'), result('Cumbres', { dates: zoneDates([{ weekdays: [3] }]) }));
   expect(status()).toHaveTextContent('2 zonas');
@@ -102,14 +102,14 @@ test('zones with their branch and the next collection, announced', async () => {
   expect(second).toHaveTextContent('Próxima recolección: miércoles 25 de noviembre');
 });
 
-test('the next collection follows the time when the page is seen again', async () => {
+test('the next collection is updated when the page becomes visible again', async () => {
   await find('ce', result('Centro'));
   jest.setSystemTime(NOW + 4 * 3_600_000);
   await act(async () => document.dispatchEvent(new Event('visibilitychange')));
   expect(screen.getByRole('listitem')).toHaveTextContent('jueves 26 de noviembre, de 6:00 a 12:00');
 });
 
-test('texts that are no dates stay as the editor wrote them', async () => {
+test('texts without dates stay as the editor wrote them', async () => {
   await type('ce');
   const { branch, state, postalCode, path } = result('Centro');
   await give(
@@ -125,14 +125,14 @@ test('texts that are no dates stay as the editor wrote them', async () => {
   expect(screen.getByRole('listitem')).toHaveTextContent('Según rol · 6:00 a 12:00 h');
 });
 
-test('nothing found: other ways on, and the phone', async () => {
+test('an empty result shows other ways on and the phone', async () => {
   await find('zzz');
   expect(status()).toHaveTextContent('No encontramos “zzz” entre nuestras zonas.');
   expect(screen.getByRole('link', { name: '800 733 22 22' })).toBeInTheDocument();
   expect(hrefOf('todas las sucursales')).toBe('/sucursales');
 });
 
-test('what is said belongs to the term that was answered', async () => {
+test('the status names the term of the last response', async () => {
   await find('zzz');
   await type('centro');
   expect(status()).toHaveTextContent('No encontramos “zzz” entre nuestras zonas.');
@@ -140,13 +140,13 @@ test('what is said belongs to the term that was answered', async () => {
   expect(status()).toHaveTextContent('1 zona');
 });
 
-test('Enter leads to the first result', async () => {
+test('Enter moves the focus to the first result', async () => {
   await find('ce', result('Centro'), result('Cumbres'));
   fireEvent.submit(form());
   expect(links()[0]).toHaveFocus();
 });
 
-test('an outage is said, what was typed stays, and it can be tried again', async () => {
+test('an outage shows a message, keeps the typed text and can be retried', async () => {
   await type('centro');
   await act(async () => asked.at(-1)?.fail(502));
   expect(screen.getByRole('alert')).toHaveTextContent('No pudimos buscar tu zona.');
@@ -157,7 +157,7 @@ test('an outage is said, what was typed stays, and it can be tried again', async
   expect(status()).toHaveTextContent('1 zona');
 });
 
-test('without a connection it says so', async () => {
+test('a lost connection shows its own message', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await type('centro');
   await act(async () => asked.at(-1)?.fail(502));
@@ -182,7 +182,7 @@ describe('"Cerca de mí"', () => {
     await settle();
   };
 
-  test('the nearest branches with their distance, from a list without the position', async () => {
+  test('shows the nearest branches with their distance, from a list requested without the position', async () => {
     locateWith((found) => found(at));
     await press();
     expect(asked.map(({ path }) => path)).toEqual(['/api/zones/branches']);
@@ -194,7 +194,7 @@ describe('"Cerca de mí"', () => {
     expect(status()).toHaveTextContent('Las sucursales más cercanas');
   });
 
-  test('without a position nothing is fetched', async () => {
+  test('fetches nothing without a position', async () => {
     locateWith((_, failed) => failed?.({ code: 1 } as GeolocationPositionError));
     await press();
     expect(status()).toHaveTextContent('No pudimos conocer tu ubicación.');
@@ -202,14 +202,14 @@ describe('"Cerca de mí"', () => {
     expect(asked).toHaveLength(0);
   });
 
-  test('the list that does not come', async () => {
+  test('shows a message if the list fails to load', async () => {
     locateWith((found) => found(at));
     await press();
     await act(async () => asked.at(-1)?.fail(502));
     expect(status()).toHaveTextContent('No pudimos cargar nuestras sucursales.');
   });
 
-  test('typing goes back to the zones', async () => {
+  test('returns to the zones when the visitor types', async () => {
     locateWith((found) => found(at));
     await press();
     await give(places);

@@ -2,7 +2,7 @@ import { render, waitFor } from '@testing-library/react';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { Book } from '@/components/reports/flipbook/Book';
 
-/** A document whose pages never come. */
+/** A document whose pages never load. */
 const pdf: Pick<PDFDocumentProxy, 'getPage'> = { getPage: () => new Promise(() => {}) };
 
 let isReduced: boolean;
@@ -27,7 +27,7 @@ const visible = (container: HTMLElement) =>
     .map(({ dataset }) => Number(dataset.page))
     .toSorted((a, b) => a - b);
 
-test('a step turns the leaf, a jump during the turn is taken after it, and far pages are freed', async () => {
+test('a step turns the leaf, a jump waits for the end of the turn, and distant pages are removed', async () => {
   const { container, rerender } = render(bookAt(1));
   await waitFor(() => expect(visible(container)).toEqual([1]));
   rerender(bookAt(2));
@@ -41,7 +41,7 @@ test('a step turns the leaf, a jump during the turn is taken after it, and far p
   await waitFor(() => expect(visible(container)).toEqual([16, 17]));
 });
 
-test('with reduced motion no leaf turns', async () => {
+test('no leaf turns with reduced motion', async () => {
   isReduced = true;
   const { container, rerender } = render(bookAt(1));
   await waitFor(() => expect(visible(container)).toEqual([1]));

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FlipbookControls } from '@/components/reports/flipbook/FlipbookControls';
 
-test('the page field takes pages, clamps what is too much and drops what is none', async () => {
+test('the page field accepts pages, limits numbers that are too large and resets invalid ones', async () => {
   const onPage = jest.fn();
   render(
     <FlipbookControls
