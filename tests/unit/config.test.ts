@@ -65,14 +65,14 @@ describe.each(bad)('%s', (name, values) => {
         message: expect.stringMatching(new RegExp(`^${name} must be [^\\n]+\\.$`)),
       }),
     ]);
-    // What ends up in a log: the message, and whatever else the error carries. Places in the code have
-    // numbers of their own.
+    // A log may contain the message and everything else that the error carries. Code locations are removed,
+    // because they contain numbers.
     const said = inspect(thrown[0]).replace(/^ +at .*$|such as https:\S+/gm, '');
     if (value.trim() !== '') expect(said).not.toContain(value.trim());
   });
 });
 
-test('nothing is required, and an empty value counts as none', () => {
+test('no variable is required, and an empty value counts as absent', () => {
   const defaults = {
     gatewayUrl: undefined,
     gatewayAuthorization: undefined,
@@ -96,7 +96,7 @@ test('nothing is required, and an empty value counts as none', () => {
   expect(parseConfig(Object.fromEntries(bad.map(([name]) => [name, ''])))).toEqual(defaults);
 });
 
-test('a company with a gateway of its own has the facts that it configures, and no others', () => {
+test('a company with its own gateway has only the facts that it configures', () => {
   const GATEWAY_URL = 'https://gateway.example';
   expect(parseConfig({ GATEWAY_URL }).facts).toEqual({});
   const own = { WHATSAPP_PHONE: '8155550101', RESPONSE_TIME: 'dos días' };
@@ -105,13 +105,13 @@ test('a company with a gateway of its own has the facts that it configures, and 
   expect(parseConfig(own).facts).toEqual(facts);
 });
 
-test('without an origin of its own the site is at its port', () => {
+test("without SITE_URL, the site's origin is its port", () => {
   expect(parseConfig({ PORT: '3100' }).siteUrl).toBe('http://localhost:3100');
   const both = { PORT: '3100', SITE_URL: 'https://sitio.example' };
   expect(parseConfig(both).siteUrl).toBe('https://sitio.example');
 });
 
-test('what is well formed is taken as it is', () => {
+test('well-formed values are used unchanged', () => {
   expect(
     parseConfig({
       GATEWAY_URL: 'https://gateway.example:8443',
@@ -175,7 +175,7 @@ test('a shared database needs a shared key', () => {
   expect(() => parseConfig({ LEADS_KEY: KEY })).not.toThrow();
 });
 
-test('a build calls no gateway, but refuses a malformed URL of one', () => {
+test('a build calls no gateway, but rejects a malformed gateway URL', () => {
   const NEXT_PHASE = 'phase-production-build';
   const GATEWAY_URL = 'https://gateway.example';
   expect(parseConfig({ NEXT_PHASE, GATEWAY_URL }).gatewayUrl).toBeUndefined();

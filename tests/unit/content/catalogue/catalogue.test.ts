@@ -10,7 +10,9 @@ import {
 } from '@/lib/content/catalogue/municipalities';
 import { stateKey } from '@/lib/content/catalogue/state-names';
 
-/** Number of different keys and the last key of every state (specification, sections 3 and 9; INEGI 2015). */
+/**
+ * The number of different keys and the last key of every state (specification, sections 3 and 9; INEGI 2015).
+ */
 const STATES: Record<number, [name: string, count: number, lastKey: string]> = {
   1: ['Aguascalientes', 11, '011'],
   2: ['Baja California', 5, '005'],
@@ -56,7 +58,7 @@ describe('states', () => {
     expect(states[9]).toEqual({ id: 9, key: '09', name: 'Distrito Federal', shortname: 'DF' });
   });
 
-  test('offer a form the 32 states without Todo México', () => {
+  test('offer forms the 32 states without Todo México', () => {
     expect(listStates()).toHaveLength(32);
     expect(listStates().some(({ id }) => id === 0)).toBe(false);
   });
@@ -145,10 +147,10 @@ describe('names of states', () => {
     ['Todo México', 'Todo México'],
     [' Tejas ', 'Tejas'],
     ['', ''],
-  ])('%j is %j', (written, name) => expect(stateName(written)).toBe(name));
+  ])('show %j as %j', (written, name) => expect(stateName(written)).toBe(name));
 
   test.each(listStates().map(({ id, name, shortname }) => [id, name, shortname]))(
-    '%i: %s, %s',
+    'find state %i by %s and %s',
     (id, name, shortname) => {
       for (const text of [name, shortname, `Estado de ${name}`, `${name}, México`]) {
         expect(findState(String(text))?.id).toBe(id);
@@ -160,7 +162,7 @@ describe('names of states', () => {
 describe('choices of states', () => {
   const names = stateChoices(listStates()).map(({ name }) => name);
 
-  test("say 'Ciudad de México'; the catalogue, and what is sent, stays", () => {
+  test("show 'Ciudad de México', while the catalogue and submissions keep the old name", () => {
     expect(names).toContain('Ciudad de México');
     expect(names).not.toContain('Distrito Federal');
     const chosen = stateChoices(listStates()).find(({ name }) => name === 'Ciudad de México');
@@ -176,7 +178,7 @@ describe('choices of states', () => {
     );
   });
 
-  test('of one name are numbered', () => {
+  test('number duplicate names', () => {
     const shown = (...given: string[]) =>
       stateChoices(given.map((name) => ({ name }))).map(({ name }) => name);
     expect(shown('Distrito Federal', 'Sonora', 'CDMX')).toEqual([
@@ -184,7 +186,7 @@ describe('choices of states', () => {
     ]);
   });
 
-  test('of the catalogue are in Spanish order', () => {
+  test("sort the catalogue's states in Spanish order", () => {
     expect(names.slice(4, 10)).toEqual([
       ...['Chiapas', 'Chihuahua', 'Ciudad de México', 'Coahuila', 'Colima', 'Durango'],
     ]);
@@ -246,7 +248,7 @@ describe('municipalities', () => {
     ]);
   });
 
-  test('are none for Todo México and unknown states', () => {
+  test('do not exist for Todo México and unknown states', () => {
     expect(municipalitiesOf(0)).toEqual([]);
     expect(municipalitiesOf(33)).toEqual([]);
     expect(citiesOf(33)).toEqual([]);
@@ -254,15 +256,18 @@ describe('municipalities', () => {
 });
 
 describe('cities', () => {
-  test.each(table)('of state %i (%s) are %i, each once, in at most 12 kB', (id, _name, count) => {
-    const cities = citiesOf(id);
-    expect(cities).toHaveLength(count);
-    expect(new Set(cities.map((city) => city.name)).size).toBe(count);
-    expect(Object.keys(cities[0] ?? {})).toEqual(['id', 'name']);
-    expect(gzipSync(JSON.stringify(cities)).length).toBeLessThanOrEqual(12_000);
-  });
+  test.each(table)(
+    'of state %i (%s) are %i without duplicates, in at most 12 kB',
+    (id, _name, count) => {
+      const cities = citiesOf(id);
+      expect(cities).toHaveLength(count);
+      expect(new Set(cities.map((city) => city.name)).size).toBe(count);
+      expect(Object.keys(cities[0] ?? {})).toEqual(['id', 'name']);
+      expect(gzipSync(JSON.stringify(cities)).length).toBeLessThanOrEqual(12_000);
+    },
+  );
 
-  test('stand in Spanish order: accents do not matter, ñ follows n', () => {
+  test('are in Spanish order: accents do not matter, and ñ follows n', () => {
     const yucatan = citiesOf(31).map(({ name }) => name);
     expect(yucatan.indexOf('Ucú')).toBeLessThan(yucatan.indexOf('Umán'));
     const aguascalientes = citiesOf(1).map(({ name }) => name);
@@ -303,7 +308,7 @@ describe('cities', () => {
     expect(findCity(19, wanted)).toBeUndefined();
   });
 
-  test('have no city 0 and none beyond 2492', () => {
+  test('have no id 0 and none above 2492', () => {
     expect(findCityById(0)).toBeUndefined();
     expect(findCityById(2493)).toBeUndefined();
   });

@@ -23,7 +23,7 @@ const ids = (list: unknown, field = 'id'): unknown[] =>
 test.each([
   ['/web/section', content.sections],
   ['/section', content['footer-sections']],
-  // With the company's name filled in.
+  // The stored text is returned with the company's name in place of its token.
   ['/web/section/I', { title_page: `Inicio de ${company.name}` }],
   ['/web/section/C', { title_page: 'Cotice' }],
   ['/web/social-networks/getall', content['social-networks']],
@@ -50,13 +50,15 @@ test.each([
   expect(await read(PREFIX + path)).toEqual(expected),
 );
 
-describe('one record', () => {
+describe('a call for one record', () => {
   test.each([
     ['/web/social-responsability/1', { program_name: 'Raíces' }],
     ['/web/social-responsability/escuelas', { id_program: 2 }],
     ['/web/social-responsability/101', { program_name: 'Biogás' }],
     ['/web/business-line/detailRouter/reciclaje', { id: 2 }],
-  ])('%s', async (path, expected) => expect(await read(PREFIX + path)).toMatchObject(expected));
+  ])('returns the record for %s', async (path, expected) =>
+    expect(await read(PREFIX + path)).toMatchObject(expected),
+  );
 
   test.each([
     ['/web/catalog/information-institutional/getbydesc', { description: 'quienes-somos' }, 1],
@@ -70,19 +72,19 @@ describe('one record', () => {
     ['/web/blog/getbydesc/', { description: 'composta en casa: ¿cómo? & más' }, 2],
     ['/web/annual-report/getByName/', { report_name: 'informe-2024' }, 1],
     ['/web/annual-report/getByName/', { report_name: 'Informe Anual 2024' }, 1],
-  ])('POST %s %p', async (path, body, id) => {
+  ])('returns the record for POST %s %p', async (path, body, id) => {
     const { status, data } = await gateway.post(PREFIX + path, body);
     expect([status, data]).toMatchObject([200, { id }]);
   });
 
-  test('may come as a list of one', async () => {
+  test('may return a list of one', async () => {
     expect(await read(`${PREFIX}/web/privacyNotice/2`)).toEqual([content['privacy-notices'][1]]);
     const title = encodeURIComponent('50% más / ¿y qué?');
     expect(ids(await read(`${PREFIX}/web/press/getByTitle/${title}`))).toEqual([2]);
   });
 });
 
-describe('not found is an envelope and an HTTP status', () => {
+describe('a request that finds nothing', () => {
   test.each([
     '/web-page-conf/web/section/Z',
     '/web-page-conf/web/section/constructor',
@@ -109,7 +111,7 @@ describe('not found is an envelope and an HTTP status', () => {
     '/web/section',
     '/',
     '//nada.example/',
-  ])('%s', async (path) => {
+  ])('gets 404 in an envelope for %s', async (path) => {
     const { status, body } = await gateway.get(path);
     expect(status).toBe(404);
     expect(body).toMatchObject({ code: 404 });
@@ -122,11 +124,11 @@ describe('not found is an envelope and an HTTP status', () => {
     ['/web/blog/getbydesc/', 'no JSON'],
     ['/web/business-unit/getByName/', { name: 7 }],
     ['/web/annual-report/getByName/', []],
-  ])('POST %s %p', async (path, body) => {
+  ])('gets 404 for POST %s %p', async (path, body) => {
     expect((await gateway.post(PREFIX + path, body)).status).toBe(404);
   });
 
-  test('another method is 405', async () => {
+  test('gets 405 for another method', async () => {
     const { status, headers } = await gateway.get(`${PREFIX}/web/quote`);
     expect([status, headers.get('allow')]).toEqual([405, 'POST']);
   });
@@ -138,7 +140,7 @@ describe('not found is an envelope and an HTTP status', () => {
 });
 
 describe('branches', () => {
-  test('coverage of a city, and of a line there', async () => {
+  test('cover a city, or a line in a city', async () => {
     const city = `${PREFIX}/web/business-unit/city`;
     expect(ids(await read(`${city}/950`))).toEqual([1, 2]);
     expect(ids(await read(`${city}/951`))).toEqual([]);
@@ -149,7 +151,7 @@ describe('branches', () => {
     expect(await read(`${city}/951/business-line/1`)).toEqual([]);
   });
 
-  test('a territory that names lines is covered with those its branch offers', async () => {
+  test('cover the lines of their territory if it names some', async () => {
     const city = `${PREFIX}/web/business-unit/city/952`;
     expect(ids(await read(city))).toEqual([1, 2]);
     expect(await read(`${city}/business-line/1`)).toEqual([{ phone_number: '55 5555 0001' }]);
@@ -157,12 +159,12 @@ describe('branches', () => {
     expect(await read(`${city}/business-line/3`)).toEqual([]);
   });
 
-  test.each([1547, 1548, 1582])('coverage of the repeated city under id %i', async (id) => {
+  test.each([1547, 1548, 1582])('cover the repeated city under id %i', async (id) => {
     expect(ids(await read(`${PREFIX}/web/business-unit/city/${id}`))).toEqual([1]);
   });
 });
 
-test('news of all states, of none', async () => {
+test('the news of all states are listed, and a state without news is empty', async () => {
   expect(ids(await read(`${PREFIX}/web/blog/getall/0`))).toHaveLength(5);
   expect(ids(await read(`${PREFIX}/web/blog/getall/1`))).toEqual([]);
 });
@@ -170,7 +172,7 @@ test('news of all states, of none', async () => {
 describe('press', () => {
   const page = (path: string) => read(`${PREFIX}/web/press/getall/${path}`);
 
-  test('pages, newest first, the last one short', async () => {
+  test('has pages with the newest item first and a short last page', async () => {
     expect(ids(await page('0/3'))).toEqual([4, 3, 2]);
     expect(ids(await page('1/3'))).toEqual([1]);
     expect(ids(await page('2/3'))).toEqual([]);
@@ -178,14 +180,14 @@ describe('press', () => {
     expect(ids(await page('1/4'))).toEqual([]);
   });
 
-  test('is last without a date', async () => {
+  test('lists items without a date last', async () => {
     const item = (id: number, date_notice: string) => ({ id, title: `${id}`, date_notice });
     const dates = ['9999-12-31', '2026-11-18T02:00:00Z', '', '2026-11-17', '0001-01-01', 'pronto'];
     const rows = dates.map((date, at) => item(at + 1, date));
     expect(newestFirst(rows, 'date_notice').map(({ id }) => id)).toEqual([2, 4, 1, 3, 5, 6]);
   });
 
-  test('is found by title, not by anything else', async () => {
+  test('finds an item only by its title', async () => {
     const { status } = await gateway.get(`${PREFIX}/web/press/getByTitle/boletin-1`);
     expect(status).toBe(404);
   });
@@ -193,7 +195,7 @@ describe('press', () => {
 
 describe('places', () => {
   test.each(['/web-page-conf/web-contact', '/web-page-conf/web/states'])(
-    '%s has the 32 states in the order of their current names',
+    '%s lists the 32 states in the order of their current names',
     async (path) => {
       const sent: unknown[] = ids(await read(path));
       expect(sent.slice(4, 10)).toEqual([7, 8, 9, 5, 6, 10]);
@@ -202,7 +204,7 @@ describe('places', () => {
   );
 
   test.each(['/web-page-conf/web/states/20/cities', '/common-services/api/catalog/cities/20'])(
-    '%s has each city once',
+    '%s lists each city once',
     async (path) => {
       const cities = await read(path);
       expect(ids(cities)).toHaveLength(570);
@@ -211,7 +213,7 @@ describe('places', () => {
   );
 });
 
-test('both forms of a response are in use', async () => {
+test('responses use both forms', async () => {
   const bodies = await Promise.all(
     ['/web/section', '/web/states', '/web/frequency', '/web/blog/getall'].map(
       async (path) => (await gateway.get(PREFIX + path)).body,

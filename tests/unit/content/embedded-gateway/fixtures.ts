@@ -95,7 +95,7 @@ export const content = {
     branch(2, 'cancun', 'Cancún', 'Quintana Roo', [2]),
     branch(3, '2', 'Mérida', 'Yucatán', []),
   ],
-  // 1547 is Tezoatlán, the municipality with 36 ids.
+  // City 1547 is Tezoatlán, the municipality with 36 ids.
   coverage: [
     { branch_id: 1, city_ids: [950, 1547] },
     { branch_id: 1, city_ids: [952], business_line_ids: [1, 3] },

@@ -12,7 +12,7 @@ export function writeJson(folder: string, name: string, value: unknown): void {
 
 type Answer = { status: number; headers: Headers; body: unknown; data: unknown };
 
-/** The value in a body: an envelope's data or the bare value. */
+/** Returns the value in a body: an envelope's data or the bare value. */
 function unwrap(body: unknown): unknown {
   const isEnvelope = typeof body === 'object' && body !== null && 'code' in body;
   return isEnvelope ? ('data' in body ? body.data : undefined) : body;
@@ -27,7 +27,7 @@ export type TestGateway = RunningGateway & {
   post(path: string, body: unknown, init?: RequestInit): Promise<Answer>;
 };
 
-/** A gateway on a free port over its own content, or with `content: 'real'` the project's. */
+/** Starts a gateway on a free port with the given content, or with the project's if it is 'real'. */
 export async function startTestGateway(
   content: Record<string, unknown> | 'real',
   options: ServerOptions = {},

@@ -6,7 +6,7 @@ const published = Array.from({ length: 102 }, (_, at) => ({
   ...(at === 0 && { zones: [{ id: 7, title: 'Norte' }] }),
 }));
 
-test('a branch that the list has without its zones is asked for them, a hundred at most', async () => {
+test('zones that the list of branches lacks are requested, for a hundred branches at most', async () => {
   await using gateway = await listening(({ url = '' }, response) => {
     const isZones = url.endsWith('/zones');
     if (isZones) asked.push(url);

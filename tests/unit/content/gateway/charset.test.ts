@@ -30,11 +30,11 @@ test.each<[string, BufferEncoding]>([
   ['application/json; charset=windows-1252', 'latin1'],
   ['text/plain;charset=latin1', 'latin1'],
   ['application/json; charset=utf-16le', 'utf16le'],
-])('%s is decoded', async (contentType, encoding) => {
+])('a body of %s is decoded', async (contentType, encoding) => {
   expect(await reads(contentType, Buffer.from(JSON_TEXT, encoding))).toBe('Recolección');
 });
 
-test('a byte order mark is left out', async () => {
+test('a byte order mark is removed', async () => {
   expect(await reads('application/json', Buffer.from(`\ufeff${JSON_TEXT}`))).toBe('Recolección');
 });
 
@@ -42,14 +42,17 @@ test.each<[string, BufferEncoding]>([
   ['application/json', 'latin1'],
   ['application/json;charset=utf-8', 'latin1'],
   ['application/json;charset=klingon', 'utf8'],
-])('%s that cannot be decoded is unavailable, and closes no circuit', async (type, encoding) => {
-  raw.received.length = 0;
-  expect(await reads(type, Buffer.from(JSON_TEXT, encoding))).toBe('unavailable');
-  expect(raw.received).toHaveLength(1);
-  expect(await reads('application/json', Buffer.from(JSON_TEXT))).toBe('Recolección');
-});
+])(
+  'a body of %s that cannot be decoded is unavailable, and does not open the circuit',
+  async (type, encoding) => {
+    raw.received.length = 0;
+    expect(await reads(type, Buffer.from(JSON_TEXT, encoding))).toBe('unavailable');
+    expect(raw.received).toHaveLength(1);
+    expect(await reads('application/json', Buffer.from(JSON_TEXT))).toBe('Recolección');
+  },
+);
 
-test('an error says so in any charset', async () => {
+test('an error status is recognised in any charset', async () => {
   const page = Buffer.from('<h1>No se encontró</h1>', 'latin1');
   expect(await reads('text/html', page, 404)).toBe('missing');
   expect(await reads('text/html;charset=klingon', page, 404)).toBe('missing');

@@ -3,7 +3,7 @@ import { isOpen, recordSuccess, recordTimeout } from '@/lib/content/gateway/circ
 const P = '/web-page-conf/web';
 let now = 0;
 beforeEach(() => {
-  // After anything that another test has recorded.
+  // This is later than anything that another test has recorded.
   now += 60_000;
   jest.spyOn(performance, 'now').mockImplementation(() => now);
 });
@@ -19,7 +19,7 @@ test('one timeout opens the circuit of all services for two seconds', () => {
   expect(isOpen(`${P}/blog/getall`)).toBe(false);
 });
 
-test('if other services responded meanwhile, only the circuit of the one that timed out opens', () => {
+test('a timeout opens only the circuit of its service if other services responded in the meantime', () => {
   recordSuccess(`${P}/press/getall/0/8`);
   recordTimeout(`${P}/blog/getall`, now - 5_000);
   expect(isOpen(`${P}/blog/getLast`)).toBe(true);
@@ -27,7 +27,7 @@ test('if other services responded meanwhile, only the circuit of the one that ti
   expect(isOpen('/business-line/admin/business-line/active')).toBe(false);
 });
 
-test('a response closes the circuit at once', () => {
+test('a response closes the circuit immediately', () => {
   recordTimeout(`${P}/blog/getall`, now - 5_000);
   recordSuccess(`${P}/blog/getLast`);
   expect(isOpen(`${P}/blog/getall`)).toBe(false);

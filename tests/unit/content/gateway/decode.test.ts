@@ -15,7 +15,7 @@ import { missing, unavailable } from '@/lib/content/gateway/result';
 
 const item = z.object({ id, name: requiredText, note: text });
 const parent = z.object({ id, items: listOf(item) });
-/** Of a response without defects. */
+/** The defects of a response without any. */
 const none = { skipped: 0, of: 0, records: [], wrongTyped: 0, fields: [] };
 const json = (value: unknown, status = 200) => ({ status, body: JSON.stringify(value) });
 const a = { id: 1, name: 'a', note: '' };
@@ -27,7 +27,7 @@ describe('bare values and envelopes', () => {
     ['in an envelope', { code: 200, data: [a] }],
     ['in an envelope with a message', { code: 200, message: 'OK', data: [a] }],
     ['in an envelope with a code in digits', { code: '200', data: [a] }],
-  ])('a list %s', (_what, body) => {
+  ])('a list %s is read', (_what, body) => {
     expect(decodeList(json(body), item)).toEqual({
       result: { status: 'found', value: [a] },
       defects: none,
@@ -41,12 +41,12 @@ describe('bare values and envelopes', () => {
     ['with a field "code" that is no number', { ...a, code: 'MTY' }],
     ['with a field "code" that is null', { ...a, code: null }],
     ['with unknown fields', { ...a, data2: 1, extra: { code: 500 } }],
-  ])('one record %s', (_what, body) => {
+  ])('one record %s is read', (_what, body) => {
     expect(decodeOne(json(body), item).result).toEqual({ status: 'found', value: a });
   });
 
   test.each([500, '500', 201, 0, -1, 401, 2000])(
-    'a code of %p is a failure, whatever the HTTP status',
+    'a code of %p is a failure, regardless of the HTTP status',
     (code) => {
       for (const status of [200, 201, 404, 500]) {
         const response = json({ code, data: [a] }, status);
@@ -67,7 +67,7 @@ describe('bare values and envelopes', () => {
     },
   );
 
-  test.each([404, '404'])('a code of %p is "not found", whatever the HTTP status', (code) => {
+  test.each([404, '404'])('a code of %p is "not found", regardless of the HTTP status', (code) => {
     for (const status of [200, 400, 404, 500]) {
       const response = json({ code, message: 'No encontrado', data: a }, status);
       expect(decodeOne(response, item).result).toEqual(missing);
@@ -97,24 +97,24 @@ describe('bare values and envelopes', () => {
   );
 });
 
-describe('nothing', () => {
+describe('an empty response', () => {
   test.each([
     ...['null', '', ' \n ', '[]', '{"code":200}', '{"code":200,"data":null}'],
     '{"code":200,"data":[]}',
-  ])('as a list, %j is empty', (body) => {
+  ])('of %j is an empty list', (body) => {
     expect(decodeList({ status: 200, body }, item)).toMatchObject({
       result: { status: 'found', value: [] },
     });
   });
 
-  test.each(['{}', '{"code":200,"data":{}}'])('as a list, %j is "not found"', (body) => {
+  test.each(['{}', '{"code":200,"data":{}}'])('of %j is "not found" for a list', (body) => {
     expect(decodeList({ status: 200, body }, item)).toEqual({ result: missing });
   });
 
   test.each([
     ...['null', '', ' \n ', '{}', '[]', '[null]', '[{}]', '{"code":200}'],
     ...['{"code":200,"data":null}', '{"code":200,"data":{}}', '{"code":200,"data":[]}'],
-  ])('as one record, %j is "not found"', (body) => {
+  ])('of %j is "not found" for one record', (body) => {
     expect(decodeOne({ status: 200, body }, item)).toEqual({ result: missing });
   });
 });
@@ -130,26 +130,26 @@ describe('contract failures', () => {
     ['true', 'wrong-type'],
     ['{"code":200,"data":"text"}', 'wrong-type'],
     ['{"code":200,"data":7}', 'wrong-type'],
-  ])('%s', (body, reason) => {
+  ])('include %s', (body, reason) => {
     const response = { status: 200, body };
     expect(decodeOne(response, item)).toEqual({ result: unavailable, reason });
     expect(decodeList(response, item)).toEqual({ result: unavailable, reason });
   });
 
-  test('an object instead of a list', () => {
+  test('include an object instead of a list', () => {
     expect(decodeList(json({ items: [a] }), item)).toEqual({
       result: unavailable,
       reason: 'wrong-type',
     });
   });
 
-  test.each([[[1]], [['x']], [[[a]]]])('%j instead of one record', (body) => {
+  test.each([[[1]], [['x']], [[[a]]]])('include %j instead of one record', (body) => {
     expect(decodeOne(json(body), item)).toEqual({ result: unavailable, reason: 'wrong-type' });
   });
 });
 
 describe('records without identifying fields', () => {
-  test('are skipped; their number, the total and the first five are reported', () => {
+  test('are skipped, and reported with their number, the total and the first five', () => {
     const list = [a, { id: 1 }, { name: 'x' }, null, 5, 'x', [], { id: 'x1', name: 'x' }, b];
     expect(decodeList(json(list), item)).toEqual({
       result: { status: 'found', value: [a, b], received: 9 },
@@ -185,7 +185,7 @@ describe('records without identifying fields', () => {
     });
   });
 
-  test('are "not found" instead of one record', () => {
+  test('are "not found" if one record was requested', () => {
     expect(decodeOne(json({ id: 1 }), item)).toEqual({
       result: missing,
       defects: {
@@ -218,7 +218,7 @@ describe('optional fields of a wrong type', () => {
     [{ note: null, photo: null, latitude: null, enabled: null, group: null, items: null }],
     [{ note: 5, photo: '0', latitude: '19.4', enabled: true, group: '0', ubication: null }],
     [{ latitude: '', enabled: 'sí', group: '', ubication: {}, items: [], other: [{}] }],
-  ])('%j is valid', (fields) => expect(wrong(fields)).toEqual(none));
+  ])('accept %j as valid', (fields) => expect(wrong(fields)).toEqual(none));
 
   test.each([
     [{ note: ['x'] }, ['note']],
@@ -230,11 +230,11 @@ describe('optional fields of a wrong type', () => {
     [{ ubication: { state: {} } }, ['ubication.state']],
     [{ items: 'ninguno' }, ['items']],
     [{ items: [{ id: 2, name: 'b', note: {} }] }, ['items.note']],
-  ])('%j is counted and named, and does not skip the record', (fields, names) => {
+  ])('are counted and named in %j, and do not skip the record', (fields, names) => {
     expect(wrong(fields)).toEqual({ ...none, wrongTyped: 1, fields: names });
   });
 
-  test('all are counted, five are named', () => {
+  test('are all counted, and five are named', () => {
     const fields = { note: {}, photo: {}, latitude: {}, enabled: {}, group: {}, items: {} };
     const record = { id: 1, name: 'a', ...fields };
     expect(decodeList(json([record, record]), place)).toMatchObject({

@@ -18,7 +18,7 @@ afterAll(() => gateway.stop());
 const reply = (value: unknown) => (gateway.reply = { status: 200, body: JSON.stringify(value) });
 const CALL = 'GET /web-page-conf/web/contact';
 
-test('one line for skipped records and one for fields, without a value, and both are counted', async () => {
+test('skipped records and wrong fields log one line each, without values, and both are counted', async () => {
   const people = Array.from({ length: 40 }, (_, at) => ({
     id_contacto: at + 1,
     name: at < 3 ? '' : `Persona marcada ${at}`,

@@ -1,7 +1,7 @@
 import { content } from '@/tests/unit/content/embedded-gateway/fixtures';
 import { forgetCached, loadSite, valueOf, type Site } from './support';
 
-/** Without GATEWAY_URL the embedded gateway runs in process, over the project's own content. */
+/** A site without GATEWAY_URL, which runs the embedded gateway in process on the project's own content. */
 let site: Site;
 let fetched: jest.SpyInstance;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 beforeEach(forgetCached);
 afterAll(() => jest.restoreAllMocks());
 
-test('the shell, the home page and a detail read, and nothing goes over the network', async () => {
+test('the shell, the home page and a detail are read without the network', async () => {
   for (const read of [
     site.getSections(),
     site.getFooterSections(),
@@ -30,7 +30,7 @@ test('the shell, the home page and a detail read, and nothing goes over the netw
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('no placeholder of the company name is left', async () => {
+test('no placeholder of the company name remains', async () => {
   const text = JSON.stringify(
     await Promise.all([
       site.getInstitutionalPages(),
@@ -42,7 +42,7 @@ test('no placeholder of the company name is left', async () => {
   expect(JSON.stringify(content)).toContain('{{empresa}}');
 });
 
-test('a file streams, or only the requested range of it', async () => {
+test('a file is streamed completely, or only in the requested range', async () => {
   const complete = await site.fetchFile('cliente-01.webp', new Request('http://x/'));
   expect(complete?.status).toBe(200);
   const bytes = await complete?.bytes();

@@ -5,13 +5,13 @@ import { until } from '@/tests/support/until';
 import type { TestGateway } from '@/tests/unit/content/embedded-gateway/support';
 import { forgetCached, lastCached, startSite, type Site } from './support';
 
-/** Of the site 32 MB, which takes seconds to send. */
+/** A smaller limit. The site's 32 MB would take seconds to send. */
 jest.mock('@/lib/content/gateway/limits', () => ({
   ...jest.requireActual('@/lib/content/gateway/limits'),
   JSON_CAP_BYTES: 2 * 1024 * 1024,
 }));
 
-// Every read calls the gateway here; for the circuit breaker see circuit.test.ts.
+// Every read calls the gateway here. circuit.test.ts covers the circuit breaker.
 jest.mock('@/lib/content/gateway/circuit', () => ({
   isOpen: () => false,
   recordSuccess: () => undefined,
@@ -31,20 +31,23 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 afterAll(() => gateway.stop());
 
-/** An id that no read has used. */
+/** The last id. Each read gets a new one, so that no cache answers it. */
 let lastId = 1000;
 const freshId = () => ++lastId;
 
 type Read = (site: Site, id: number) => Promise<Result<unknown>>;
 
-/** A list by GET, a record by GET, a record by POST; each with an id or name that exists. */
+/**
+ * Representative reads: a list by GET, a record by GET and a record by POST, each with an existing id or
+ * name.
+ */
 const representatives: [what: string, read: Read, existing: number][] = [
   ['a list', (s, id) => s.getBlogSummaries(id), 19],
   ['one record', (s, id) => s.getBusinessLineById(id), 1],
   ['one record by POST', (s, id) => s.getBranch(String(id)), 2],
 ];
 
-/** The number of calls: two if the failure is retried. */
+/** The faults with the number of calls: two if the failure is retried. */
 const faults: [kind: FaultKind, value: number | undefined, calls: number][] = [
   ['status', 500, 1],
   ['status', 400, 1],
@@ -102,7 +105,7 @@ describe.each(representatives)('%s', (_what, read, existing) => {
     ['hang', 0],
     ['drip', 2_000],
   ])('%s is unavailable after five seconds, and is not retried', async (kind, value) => {
-    // The five seconds, tested in time-limit.test.ts, end when the request has come.
+    // The test ends the five seconds once the request has arrived. time-limit.test.ts covers their length.
     const deadlines = holdDeadlines(5_000);
     gateway.faults.add({ kind, value });
     const reading = read(site, freshId());
@@ -112,7 +115,7 @@ describe.each(representatives)('%s', (_what, read, existing) => {
     expect(calls()).toBe(1);
   });
 
-  test('a slow response is waited for', async () => {
+  test('waits for a slow response', async () => {
     gateway.faults.add({ kind: 'latency', value: 300 });
     expect(await read(site, existing)).toMatchObject({ status: 'found' });
     expect(calls()).toBe(1);

@@ -57,18 +57,20 @@ test('a missing key is an empty text', () => {
 test.each([
   ['  Monterrey ', 'Monterrey'],
   [2025, '2025'],
-])('required text %j is %j', (value, expected) => expect(read(requiredText, value)).toBe(expected));
+])('the required text %j is %j', (value, expected) =>
+  expect(read(requiredText, value)).toBe(expected),
+);
 
 test.each([null, undefined, '', '   ', '\u0000', ' \u0001 ', [], {}, false])(
   '%j is not a required text',
   (value) => expect(fails(requiredText, value)).toBe(true),
 );
 
-test.each([' foto 1.webp', 'a/b.pdf'])('the file key %j is itself', (key) =>
+test.each([' foto 1.webp', 'a/b.pdf'])('the file key %j is unchanged', (key) =>
   expect(read(requiredFile, key)).toBe(key),
 );
 
-test.each(['0', '', ' ', null])('%j names no file', (value) =>
+test.each(['0', '', ' ', null])('%j does not name a file', (value) =>
   expect(fails(requiredFile, value)).toBe(true),
 );
 
@@ -100,7 +102,7 @@ test.each([0, '0', false, 'true', '', 2, [], {}])('flag %j is off', (value) => {
   expect(read(flagDefaultOn, value)).toBe(false);
 });
 
-test.each([null, undefined])('flag %j is off, or on where it is optional', (value) => {
+test.each([null, undefined])('the flag %j is off, or on if the flag is optional', (value) => {
   expect(read(flag, value)).toBe(false);
   expect(read(flagDefaultOn, value)).toBe(true);
 });
@@ -110,7 +112,7 @@ test.each(['', '0', ' ', 0, null, undefined, [], {}])('%j is not a file', (value
 );
 
 test.each(['Foto (1) & más + ñ #2 100%.webp', 'a.pdf', '00', ' x.png'])(
-  'the file name %j stays as it is',
+  'the file name %j is unchanged',
   (name) => expect(read(file, name)).toBe(name),
 );
 
@@ -134,7 +136,7 @@ describe('coordinates', () => {
     [25.6, -100.31],
     ['25.6', ' -100.31 '],
     ['25,6', '-100,31'],
-    // Suchiate, Tijuana, Guadalupe Island and Isla Mujeres.
+    // These are Suchiate, Tijuana, Guadalupe Island and Isla Mujeres.
     [14.54, -92.21],
     [32.72, -117.12],
     [29.03, -118.41],
@@ -153,7 +155,7 @@ describe('coordinates', () => {
     expect(read(longitude, value)).toBeUndefined();
   });
 
-  test('without its sign, or in place of the other, one is absent', () => {
+  test('are absent if one has the wrong sign or takes the place of the other', () => {
     expect(read(longitude, 99.13)).toBeUndefined();
     expect(read(longitude, '99,13')).toBeUndefined();
     expect(read(longitude, 19.43)).toBeUndefined();
@@ -185,19 +187,19 @@ test.each([
   ...['0001-01-01', '1753-01-01 00:00:00', '1899-12-30T00:00:00', '1900-01-01T00:00:00.000Z'],
   ...['1969-12-31T18:00:00-06:00', '9999-12-31T23:59:59.9999999', '0000-00-00 00:00:00'],
   ...['01/01/0001 12:00:00 a. m.', '01/01/1900', '1/1/1970', '31/12/9999', '00/00/0000', ''],
-])('%j is no date', (written) => expect(read(date, written)).toBe(''));
+])('%j is not a date', (written) => expect(read(date, written)).toBe(''));
 
 test.each(['2026-11-18', '1950-05-03', '1970-01-02', '1900-01-10', '18/11/2026', 'pronto'])(
-  '%j stays',
+  'the date %j is unchanged',
   (written) => expect(read(date, written)).toBe(written),
 );
 
-test('a state has the name that visitors read', () => {
+test('a state has its current name', () => {
   expect(read(stateText, 'EDO. DE SONORA')).toBe('Sonora');
   expect(read(stateText, null)).toBe('');
 });
 
-test('lists: anything else is empty; invalid records are skipped', () => {
+test('a value that is not a list is empty, and invalid records of a list are skipped', () => {
   for (const value of [null, undefined, '', 'x', 5, {}, true]) {
     expect(read(listOf(z.object({ id })), value)).toEqual([]);
   }
@@ -207,7 +209,7 @@ test('lists: anything else is empty; invalid records are skipped', () => {
   ]);
 });
 
-test('objects: anything else has absent fields', () => {
+test('a value that is not an object has absent fields', () => {
   for (const value of [null, undefined, '', 5, [{ state: 'x' }]]) {
     expect(read(objectOf({ state: text }), value)).toEqual({ state: '' });
   }
@@ -216,7 +218,7 @@ test('objects: anything else has absent fields', () => {
   });
 });
 
-test('images without a file are dropped; the order stays', () => {
+test('images without a file are removed, and the order is kept', () => {
   expect(
     read(imageList, [
       { name_image: 'b.webp', title: null },

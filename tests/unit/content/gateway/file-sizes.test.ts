@@ -31,11 +31,11 @@ describe('the size of a file', () => {
     expect(lastCached()).toEqual({ life: 'found', tags: ['file', `file:${ODD.toLowerCase()}`] });
   });
 
-  test('of an empty file is 0', async () => {
+  test('is 0 for an empty file', async () => {
     expect(await site.getFileSize('vacio.pdf')).toEqual({ status: 'found', value: 0 });
   });
 
-  test('of an absent file is missing', async () => {
+  test('is missing for an absent file', async () => {
     expect(await site.getFileSize('nada.pdf')).toEqual({ status: 'missing' });
     expect(lastCached().life).toBe('missing');
   });
@@ -59,7 +59,7 @@ describe('the size of a file', () => {
   });
 });
 
-/** Requests the size of one file from a gateway with these responses. */
+/** Starts a gateway with these responses and requests the size of one file. */
 async function sizeFrom(listener: RequestListener) {
   await using gateway = await listening(listener);
   let size: unknown;
@@ -75,7 +75,7 @@ const PDF = { 'content-type': 'application/pdf' };
 
 describe('a gateway of another kind', () => {
   test.each([405, 404, 501, 400])(
-    'HEAD returns %p: a range of one byte is used',
+    'that answers HEAD with %p gets a range request for one byte',
     async (status) => {
       const seen: unknown[] = [];
       const size = await sizeFrom((request, response) => {
@@ -96,7 +96,7 @@ describe('a gateway of another kind', () => {
     },
   );
 
-  test('neither HEAD nor ranges: the length is used, and the transfer aborted', async () => {
+  test('that supports neither HEAD nor ranges sends the length, and the transfer is aborted', async () => {
     let sent = 0;
     let transferEnds: Promise<unknown> | undefined;
     const size = await sizeFrom((request, response) => {
@@ -113,7 +113,7 @@ describe('a gateway of another kind', () => {
     expect(sent).toBeLessThan(1_000_000);
   });
 
-  test('an envelope with code 404 and status 200 is a missing file', async () => {
+  test('that sends code 404 with status 200 has no such file', async () => {
     const size = await sizeFrom((_request, response) => {
       response.writeHead(200, { 'content-type': 'application/json' });
       response.end('{"code":404,"message":"BlobNotFound"}');
@@ -125,7 +125,7 @@ describe('a gateway of another kind', () => {
     ['no length', PDF],
     ['a compressed length', { ...PDF, 'content-encoding': 'gzip', 'content-length': '20' }],
     ['an envelope', { 'content-type': 'application/json', 'content-length': '20' }],
-  ])('%s gives no size rather than a wrong one', async (_what, headers) => {
+  ])('that sends %s gives no size instead of a wrong one', async (_what, headers) => {
     const size = await sizeFrom((request, response) => {
       response.writeHead(200, headers);
       response.end(request.method === 'HEAD' ? undefined : Buffer.alloc(20));

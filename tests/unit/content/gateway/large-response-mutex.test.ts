@@ -3,7 +3,7 @@ import { listening, type Listening } from '@/tests/support/listening';
 import { AUTHORIZATION, loadSite, type Site } from './support';
 
 const MB = 1024 * 1024;
-/** Of the site 32, which takes seconds to send. */
+/** A smaller limit. The site's 32 MB would take seconds to send. */
 const mockCapMb = 8;
 jest.mock('@/lib/content/gateway/limits', () => ({
   ...jest.requireActual('@/lib/content/gateway/limits'),
@@ -12,12 +12,12 @@ jest.mock('@/lib/content/gateway/limits', () => ({
 
 const record = JSON.stringify({ id: 1, name: 'x'.repeat(64 * 1024 - 20) });
 
-/** A gateway that sends lists of so many megabytes, without a content length. */
+/** The number of megabytes of each list that the gateway sends, without a content length. */
 let megabytes: number;
 let gateway: Listening;
 let site: Site;
 
-/** Bytes that the site has read, plus the buffers of the connections. */
+/** The bytes that the site has read, plus the buffers of the connections. */
 let taken = 0;
 const { fetch } = globalThis;
 const countingFetch: typeof fetch = async (...call) => {
@@ -42,7 +42,7 @@ beforeAll(async () => {
     Readable.from(list()).pipe(response);
   });
 });
-// Each test has a new site, without open circuits.
+// Each test has a new site without open circuits.
 beforeEach(async () => {
   taken = 0;
   globalThis.fetch = countingFetch;
@@ -71,10 +71,10 @@ test('concurrent large responses are all read', async () => {
   expect(await readAll()).toEqual(new Set(['found']));
 });
 
-test('of responses above the cap one is read up to it, and hardly anything of the others', async () => {
+test('only one response above the cap is read up to it, and the others are hardly read', async () => {
   megabytes = mockCapMb + 10;
   expect(await readAll()).toEqual(new Set(['unavailable']));
-  // One up to the cap, little more than 1 MB of each of the others; without the mutex all of them.
+  // The limit is the cap for one response and little more than 1 MB for each of the others.
   expect(taken).toBeGreaterThan(mockCapMb * MB);
   expect(taken).toBeLessThan((mockCapMb + 1 + 7 * 2) * MB);
 });

@@ -3,7 +3,7 @@ import type { FaultKind } from '@/tools/gateway/faults';
 import type { TestGateway } from '@/tests/unit/content/embedded-gateway/support';
 import { AUTHORIZATION, startSite, type Site } from './support';
 
-/** Of the site 32 MB, which takes seconds to send. */
+/** A smaller limit. The site's 32 MB would take seconds to send. */
 jest.mock('@/lib/content/gateway/limits', () => ({
   ...jest.requireActual('@/lib/content/gateway/limits'),
   JSON_CAP_BYTES: 2 * 1024 * 1024,
@@ -11,7 +11,7 @@ jest.mock('@/lib/content/gateway/limits', () => ({
 
 const KEY = '0b9dd6b1-1d39-8f3e-9a58-1f8b3c1f0a11';
 
-/** The complete log of the site, with its redaction, at the lowest level. */
+/** The complete log of the site after redaction, at the lowest level. */
 let written = '';
 jest.mock('pino', () => {
   const pino = jest.requireActual<typeof import('pino')>('pino');
@@ -25,7 +25,7 @@ jest.mock('pino', () => {
   return Object.assign(spied, { stdTimeFunctions: pino.stdTimeFunctions });
 });
 
-// Every read calls the gateway here; for the circuit breaker see circuit.test.ts.
+// Every read calls the gateway here. circuit.test.ts covers the circuit breaker.
 jest.mock('@/lib/content/gateway/circuit', () => ({
   isOpen: () => false,
   recordSuccess: () => undefined,
@@ -80,7 +80,7 @@ test.each<[FaultKind, number | undefined, string]>([
   ]);
 });
 
-test('a line has a timestamp, taken without Date.now', async () => {
+test('a line has a timestamp that is read without Date.now', async () => {
   const now = jest.spyOn(Date, 'now');
   (await import('@/lib/server/observability/logger')).log.info('una línea');
   expect(now).not.toHaveBeenCalled();
@@ -96,7 +96,7 @@ test('a read that is found or missing logs nothing', async () => {
   expect(lines()).toEqual([]);
 });
 
-test('neither the authorization nor what visitors typed is in any line', async () => {
+test("no line contains the authorization or a visitor's input", async () => {
   for (const kind of ['status', 'html', 'truncated', 'reset', 'wrong-type'] as const) {
     gateway.faults.clear();
     gateway.faults.add({ kind });
@@ -116,7 +116,7 @@ test('neither the authorization nor what visitors typed is in any line', async (
   expect(decodeURIComponent(written)).not.toMatch(/marcad|5555550199|visitante/i);
 });
 
-test('a submission that fails is one line without its body', async () => {
+test('a failed submission logs one line without its body', async () => {
   gateway.faults.add({ kind: 'status', value: 503 });
   await site.submit({ call: 'message', body: message }, KEY);
   expect(lines()).toEqual([
@@ -132,7 +132,7 @@ test('a submission that fails is one line without its body', async () => {
   ]);
 });
 
-test('a submission that is refused for good is logged as rejected', async () => {
+test('a submission that is finally refused is logged as rejected', async () => {
   gateway.faults.add({ kind: 'status', value: 422 });
   await site.submit({ call: 'message', body: message }, KEY);
   expect(lines()).toEqual([
@@ -140,7 +140,7 @@ test('a submission that is refused for good is logged as rejected', async () => 
   ]);
 });
 
-test('credentials that are passed by mistake are redacted', async () => {
+test('credentials that are logged by mistake are redacted', async () => {
   const { log } = await import('@/lib/server/observability/logger');
   log.info({ authorization: AUTHORIZATION, headers: { a: AUTHORIZATION }, body: AUTHORIZATION });
   log.info({ request: { authorization: AUTHORIZATION, headers: AUTHORIZATION, body: 'x' } });

@@ -2,7 +2,7 @@ import type { FaultKind } from '@/tools/gateway/faults';
 import type { TestGateway } from '@/tests/unit/content/embedded-gateway/support';
 import { startSite } from './support';
 
-/** Of the site 32 MB, which takes seconds to send. */
+/** A smaller limit. The site's 32 MB would take seconds to send. */
 jest.mock('@/lib/content/gateway/limits', () => ({
   ...jest.requireActual('@/lib/content/gateway/limits'),
   JSON_CAP_BYTES: 2 * 1024 * 1024,
@@ -17,7 +17,7 @@ beforeAll(async () => {
 beforeEach(() => gateway.faults.clear());
 afterAll(() => gateway.stop());
 
-test('a gateway that responds is available, even with nothing found', async () => {
+test('a gateway that responds is available, even if it finds nothing', async () => {
   expect(await probeGateway()).toBe('ok');
   gateway.faults.add({ kind: 'status', value: 404 });
   expect(await probeGateway()).toBe('ok');
@@ -31,9 +31,9 @@ test.each<[FaultKind, number | undefined]>([
   ['html', undefined],
   ['wrong-type', undefined],
   ['garbage-json-200-code-500', undefined],
-  // Last, because it opens the circuit for two seconds.
+  // This row is the last one, because it opens the circuit for two seconds.
   ['huge', 50],
-])('%s %p: it is unavailable, as for every read', async (kind, value) => {
+])('a gateway with %s %p is unavailable, as for every read', async (kind, value) => {
   gateway.faults.add({ kind, value });
   expect(await probeGateway()).toBe('unavailable');
   expect(await probeGateway()).toBe('unavailable');

@@ -22,7 +22,7 @@ const node = (type: TreeNode['type'], title: string, children: TreeNode[] = [], 
   children,
 });
 
-test('one question, with the images of its answers', () => {
+test('one question is read with the images of its answers', () => {
   expect(
     decode(question('¿Qué?', [answer('A', [], 'a.webp'), answer('B', null, '0'), answer('C')])),
   ).toEqual([
@@ -34,19 +34,19 @@ test('one question, with the images of its answers', () => {
   ]);
 });
 
-test('a question without a title is asked all the same', () => {
+test('a question without a title gets a default title', () => {
   expect(decode(question('  ', [answer('A')]))).toEqual([
     node('question', 'Elige una opción', [node('answer', 'A')]),
   ]);
 });
 
-test('the type in any letter case', () => {
+test('the type is read in any letter case', () => {
   expect(
     decode({ type: 'Question', title: 'Q', children: [{ type: ' ANSWER', title: 'A' }] }),
   ).toEqual([node('question', 'Q', [node('answer', 'A')])]);
 });
 
-test('a node without a type is what its depth makes it; another type is still refused', () => {
+test('a node without a type gets it from its depth, and an unknown type is still rejected', () => {
   const untyped = (title: string, children?: unknown[]) => ({ title, children });
   const tree = [
     untyped('1', [untyped('a', [{ ...untyped('2', [untyped('b')]), type: null }])]),
@@ -59,7 +59,7 @@ test('a node without a type is what its depth makes it; another type is still re
   ]);
 });
 
-test('several questions side by side keep their order, at the top and under an answer', () => {
+test('questions side by side keep their order, at the top and below an answer', () => {
   const titles = decode([
     question('1', [answer('1a', [question('2', [answer('2a')]), question('3', [answer('3a')])])]),
     question('4', [answer('4a')]),
@@ -83,14 +83,14 @@ test('several questions side by side keep their order, at the top and under an a
   ]);
 });
 
-test('the text is UTF-8', () => {
+test('the text is decoded as UTF-8', () => {
   const title = '¿Cuántos m³ de «cartón» al año? 🙂 ñandú';
   expect(decode([question(title, [answer('Más de 6 m³', [], 'cajón (1).webp')])])).toEqual([
     node('question', title, [node('answer', 'Más de 6 m³', [], 'cajón (1).webp')]),
   ]);
 });
 
-test('twelve levels of questions are read to the last', () => {
+test('twelve levels of questions are read completely', () => {
   let tree: unknown = question('12', [answer('fin')]);
   for (let level = 11; level > 0; level--)
     tree = question(String(level), [answer('sigue', [tree])]);
@@ -137,7 +137,7 @@ test.each([
   ['another type', encode({ type: 'group', title: 'x', children: [answer('y')] })],
 ])('%s is an empty tree', (_what, base64) => expect(decodeTree(base64)).toEqual([]));
 
-test('a question without answers is skipped, its neighbours stay', () => {
+test('a question without answers is skipped, and its neighbours stay', () => {
   expect(
     decode([
       question('vacía', []),

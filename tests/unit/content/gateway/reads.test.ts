@@ -14,7 +14,10 @@ afterAll(() => gateway.stop());
 
 type Read = (site: Site) => Promise<Result<unknown>>;
 
-/** Every read of the contract: its request, its tag beside that of its type, and part of its value or its length. */
+/**
+ * The reads of the contract: the request, the tag beside the tag of its type, and part of the value or its
+ * length.
+ */
 const reads: [call: string, read: Read, tag: string, value: unknown][] = [
   ['GET section', (s) => s.getSections(), 'section', 1],
   [
@@ -231,11 +234,11 @@ const reads: [call: string, read: Read, tag: string, value: unknown][] = [
   ['GET frequency', (s) => s.getFrequencies(), 'quote', content.frequencies],
 ];
 
-/** Without a leading slash it is under the pages' own calls. */
+/** Returns the call with its full path. A path without a leading slash is below the prefix of the pages. */
 const inFull = (call: string) => call.replace(/ (?!\/)/, ' /web-page-conf/web/');
 
-describe('a read that finds something', () => {
-  test.each(reads)('%s', async (call, read, tag, value) => {
+describe('a read that finds a record', () => {
+  test.each(reads)('sends %s', async (call, read, tag, value) => {
     const result = await read(site);
     if (typeof value === 'number') expect(valueOf(result)).toHaveLength(value);
     else expect(result).toMatchObject({ status: 'found', value });
@@ -244,14 +247,14 @@ describe('a read that finds something', () => {
     const [request, ...others] = gateway.requestLog.last();
     expect(`${request?.method} ${request?.path}`).toBe(inFull(call));
     expect(others).toEqual([]);
-    // Without it, this gateway would have returned 401.
+    // Without the authorization, this gateway would have returned 401.
     expect(request?.headers).toMatchObject({
       accept: 'application/json',
       authorization: 'present',
     });
   });
 
-  test('search goes out percent-encoded and is not cached', async () => {
+  test('sends a search percent-encoded and does not cache it', async () => {
     const term = 'composta & más ¿cómo? #1 50%';
     const result = await site.searchSite(term);
     expect(valueOf(result)[0]).toEqual({
@@ -266,7 +269,7 @@ describe('a read that finds something', () => {
     expect(lastCached()).toEqual({ life: undefined, tags: [] });
   });
 
-  test('a search without results is an empty list', async () => {
+  test('returns an empty list for a search without results', async () => {
     expect(await site.searchSite('qzxwv')).toEqual({ status: 'found', value: [] });
   });
 });
@@ -295,13 +298,13 @@ const absent: [what: string, read: Read][] = [
   ['battery of a line', (s) => s.getBattery(999)],
 ];
 
-test.each(absent)('missing: %s', async (_what, read) => {
+test.each(absent)('an unknown %s is missing', async (_what, read) => {
   expect(await read(site)).toEqual({ status: 'missing' });
   expect(lastCached().life).toBe('missing');
   expect(gateway.requestLog.last()).toHaveLength(1);
 });
 
-test('names are one segment of the path, whatever their characters', async () => {
+test('a name is one segment of the path, regardless of its characters', async () => {
   await site.getProgram('../../web/quote?x=1#y');
   await site.getBusinessLineByRoute('ñandú/ä b+c%');
   expect(gateway.requestLog.last().map((request) => request.path + request.query)).toEqual([
@@ -317,7 +320,7 @@ test.each(['.', '..'])('the name %p cannot lead to another call', async (name) =
   );
 });
 
-test('without the right authorization the gateway counts as unavailable', async () => {
+test('the gateway is unavailable with the wrong authorization', async () => {
   await jest.isolateModulesAsync(async () => {
     const { loadSite } = await import('./support');
     const stranger = await loadSite({ GATEWAY_AUTHORIZATION: 'Bearer another' });

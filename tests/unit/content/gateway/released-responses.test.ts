@@ -8,8 +8,8 @@ beforeAll(async () => void ({ gateway, site } = await startSite()));
 afterAll(() => gateway.stop());
 afterEach(() => jest.restoreAllMocks());
 
-test('the time limit of a read does not keep its response once it has come', async () => {
-  // The platform's fetch has listeners of its own.
+test('the time limit of a read releases its response once it has arrived', async () => {
+  // The platform's fetch has its own listeners.
   const requests = jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json([]));
   expect(await site.getFrequencies()).toMatchObject({ status: 'found' });
   const signal = requests.mock.calls[0]?.[1]?.signal;

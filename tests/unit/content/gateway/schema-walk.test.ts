@@ -28,4 +28,4 @@ test.each([
   [false, 'flag'],
   [[], 'list'],
   [{}, 'object'],
-])('%j came as %s', (value, came) => expect(cameAs(value)).toBe(came));
+])('%j is reported as %s', (value, came) => expect(cameAs(value)).toBe(came));

@@ -18,7 +18,7 @@ import {
   type Site,
 } from './support';
 
-/** Of the site 32 MB, which takes seconds to send. */
+/** A smaller limit. The site's 32 MB would take seconds to send. */
 jest.mock('@/lib/content/gateway/limits', () => ({
   ...jest.requireActual('@/lib/content/gateway/limits'),
   JSON_CAP_BYTES: 2 * 1024 * 1024,
@@ -32,10 +32,10 @@ const submissions: [kind: string, path: string, submission: Submission][] = [
 ];
 const accepted: SubmissionOutcome = { outcome: 'accepted' };
 
-describe('to a gateway of the contract', () => {
+describe('a submission to a gateway that follows the contract', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  // A gateway for each: it may store a submission that was given up after its test.
+  // Each kind has its own gateway, because it may store a submission after its test has given up.
   describe.each(submissions)('%s', (kind, path, submission) => {
     let gateway: TestGateway;
     let site: Site;
@@ -50,7 +50,7 @@ describe('to a gateway of the contract', () => {
     });
     afterAll(() => gateway.stop());
 
-    test('is accepted, and stored as sent', async () => {
+    test('is accepted and stored unchanged', async () => {
       expect(await site.submit(submission, randomUUID())).toEqual(accepted);
       const { body } = submission;
       expect(listSubmissions(gateway.dataDir).at(-1)).toMatchObject({ kind, body });
@@ -58,7 +58,7 @@ describe('to a gateway of the contract', () => {
       expect(lastCached()).toEqual({ life: undefined, tags: [] });
     });
 
-    test('sent again under its key it is accepted, and stored once', async () => {
+    test('is accepted again under its key and stored once', async () => {
       const before = listSubmissions(gateway.dataDir).length;
       const key = randomUUID();
       for (let time = 0; time < 3; time += 1) {
@@ -92,7 +92,7 @@ describe('to a gateway of the contract', () => {
       ['garbage-json-200-code-500', 400, 'rejected', 'code-400'],
       ['garbage-json-200-code-500', 404, 'failed', 'http-404'],
       ['garbage-json-200-code-500', 429, 'failed', 'code-429'],
-    ])('%s %p has %s as %s and is never sent again', async (fault, value, outcome, reason) => {
+    ])('with %s %p has %s as %s and is never sent again', async (fault, value, outcome, reason) => {
       gateway.faults.add({ kind: fault, value, times: 1 });
       expect(await site.submit(submission, randomUUID())).toEqual({ outcome, reason });
       expect(gateway.requestLog.counts()).toEqual({ [path]: 1 });
@@ -102,7 +102,7 @@ describe('to a gateway of the contract', () => {
       ['latency', 20_000],
       ['hang', undefined],
       ['drip', 2_000],
-    ])('%s has failed after ten seconds and is never sent again', async (fault, value) => {
+    ])('with %s fails after ten seconds and is never sent again', async (fault, value) => {
       const deadlines = holdDeadlines(10_000);
       gateway.faults.add({ kind: fault, value });
       const submitted = site.submit(submission, randomUUID());
@@ -117,7 +117,7 @@ describe('to a gateway of the contract', () => {
   test.each<Submission>([
     { call: 'quote', body: { ...quote, business_line_id: 999 } },
     { call: 'message', body: { ...message, state: 'Ninguna parte' } },
-  ])('a $call that the gateway refuses is rejected', async (submission) => {
+  ])('is rejected if it is a $call that the gateway refuses', async (submission) => {
     jest.resetModules();
     const { gateway, site } = await startSite();
     const outcome = await site.submit(submission, randomUUID());
@@ -126,7 +126,7 @@ describe('to a gateway of the contract', () => {
   });
 });
 
-describe('to a gateway with arbitrary responses', () => {
+describe('a submission to a gateway with arbitrary responses', () => {
   let raw: RawGateway;
   let site: Site;
   beforeAll(async () => {
@@ -139,7 +139,7 @@ describe('to a gateway with arbitrary responses', () => {
   afterAll(() => raw.stop());
 
   test.each(submissions)(
-    '%s is sent complete, with its authorization',
+    'is sent completely as %s, with its authorization',
     async (_kind, path, submission) => {
       raw.reply = { status: 200, body: '{"code":200}' };
       const key = randomUUID();
@@ -165,7 +165,7 @@ describe('to a gateway with arbitrary responses', () => {
     [200, '{"code":"200"}'],
     [200, '{"code":200,"message":"OK","data":null}'],
     [201, '{"code":200,"data":{"id":7}}'],
-  ])('accepted: %p %s', async (status, body) => {
+  ])('is accepted with %p %s', async (status, body) => {
     raw.reply = { status, body };
     expect(await sendContact()).toEqual(accepted);
   });
@@ -195,14 +195,14 @@ describe('to a gateway with arbitrary responses', () => {
     [404, '{"code":200}', 'failed', 'http-404'],
     [500, '{"code":200}', 'failed', 'http-500'],
     [503, '{"code":200}', 'failed', 'http-503'],
-  ])('%p %s has %s as %s', async (status, body, outcome, reason) => {
+  ])('with %p %s has %s as %s', async (status, body, outcome, reason) => {
     raw.reply = { status, body };
     expect(await sendContact()).toEqual({ outcome, reason });
     expect(raw.received).toHaveLength(1);
   });
 });
 
-test('a gateway that refuses the connection has failed', async () => {
+test('a submission fails if the gateway refuses the connection', async () => {
   jest.resetModules();
   const site = await loadSite({ GATEWAY_URL: `http://127.0.0.1:${await freePort()}` });
   expect(await site.submit({ call: 'contact', body: contact }, randomUUID())).toEqual({

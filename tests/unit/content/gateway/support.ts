@@ -6,22 +6,21 @@ import { recorded } from '@/tests/support/next-cache';
 import { content } from '@/tests/unit/content/embedded-gateway/fixtures';
 import { startTestGateway, type TestGateway } from '@/tests/unit/content/embedded-gateway/support';
 
-/** Required by every call; must not appear anywhere else. */
+/** The authorization that every call requires. It must not appear anywhere else. */
 export const AUTHORIZATION = 'Bearer marked-secret-7f3a';
 
-/** Deletes all global singletons: a module loaded again stands for another process. */
+/** Deletes all global singletons, so that a module loaded again acts as another process. */
 function forgetProcessWide(): void {
   for (const key of Object.getOwnPropertySymbols(globalThis)) {
     if (key.description?.startsWith('via-limpia.')) Reflect.deleteProperty(globalThis, key);
   }
 }
 
-/** Of the site that was loaded last: they are configured. */
+/** The configured lifetimes of the site that was loaded last. */
 let lifetimes: Record<string, object> = {};
 
 /**
- * The site's gateway layer, loaded after the environment has been set: `lib/config.ts` reads it
- * once.
+ * Loads the site's gateway layer after setting the environment, because `lib/config.ts` reads it only once.
  */
 export async function loadSite(env: Record<string, string | undefined>) {
   forgetProcessWide();
@@ -55,7 +54,7 @@ export async function loadSite(env: Record<string, string | undefined>) {
 
 export type Site = Awaited<ReturnType<typeof loadSite>>;
 
-/** A gateway over HTTP that requires its authorization, and the site's layer that calls it. */
+/** Starts a gateway over HTTP that requires its authorization, and the site's layer that calls it. */
 export async function startSite(
   options: ServerOptions = {},
   given: Record<string, unknown> | 'real' = content,
@@ -72,12 +71,12 @@ type Reply = { status: number; body: string | Buffer; headers?: Record<string, s
 export type RawGateway = Listening & {
   /** The response to every call from now on. */
   reply: Reply;
-  /** The response to HEAD, where it is another. */
+  /** The response to HEAD if it differs. */
   replyToHead?: Reply;
   received: Received[];
 };
 
-/** A server with arbitrary responses, for those that the embedded gateway cannot give. */
+/** Starts a server with arbitrary responses, which the embedded gateway cannot send. */
 export async function startRawGateway(): Promise<RawGateway> {
   const raw: Omit<RawGateway, keyof Listening> = {
     reply: { status: 200, body: '' },
@@ -102,7 +101,7 @@ export async function startRawGateway(): Promise<RawGateway> {
   return Object.assign(raw, server);
 }
 
-/** Lifetime and tags of the last cached read. */
+/** Returns the lifetime and the tags of the last cached read. */
 export function lastCached(): { life: string | undefined; tags: string[] } {
   const last = recorded.lives.at(-1);
   const life = Object.entries(lifetimes).find(([, value]) => value === last)?.[0];
@@ -114,7 +113,7 @@ export function forgetCached(): void {
   recorded.tags.length = 0;
 }
 
-/** The value of a result that must be found. */
+/** Returns the value of a result, which must be found. */
 export function valueOf<T>(result: Result<T>): Found<T>['value'] {
   if (result.status !== 'found') throw new Error(`Expected "found", got "${result.status}"`);
   return result.value;

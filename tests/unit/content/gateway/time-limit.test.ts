@@ -6,7 +6,7 @@ import { startSite, type Site } from './support';
 
 jest.mock('@/lib/content/gateway/limits', () => ({
   ...jest.requireActual('@/lib/content/gateway/limits'),
-  // Longer than any machine takes for this test.
+  // The circuit stays open longer than any machine takes for this test.
   CIRCUIT_OPEN_MS: 600_000,
 }));
 
@@ -15,7 +15,7 @@ let site: Site;
 beforeAll(async () => void ({ gateway, site } = await startSite()));
 afterAll(() => gateway.stop());
 
-/** Reads of different paths, so that all wait at the same time. */
+/** Reads of different paths, which all wait at the same time. */
 const P = '/web-page-conf/web';
 const waiting: [what: string, path: string, read: (site: Site) => Promise<Result<unknown>>][] = [
   ['list, latency', `${P}/blog/getall/19`, (s) => s.getBlogSummaries(19)],
@@ -28,7 +28,7 @@ const waiting: [what: string, path: string, read: (site: Site) => Promise<Result
 ];
 
 test('a complete response has five seconds, and a timeout is not retried', async () => {
-  // The five seconds end when every request has come.
+  // The test ends the five seconds once every request has arrived.
   const deadlines = holdDeadlines(5_000);
   for (const [what, path] of waiting) {
     if (what.endsWith('latency')) gateway.faults.add({ path, kind: 'latency', value: 600_000 });
@@ -38,7 +38,7 @@ test('a complete response has five seconds, and a timeout is not retried', async
     if (what.endsWith('hang')) gateway.faults.add({ path, kind: 'hang' });
     if (what.endsWith('drip')) gateway.faults.add({ path, kind: 'drip' });
   }
-  // A failure is retried: both attempts share the five seconds.
+  // A failure is retried, and both attempts share the five seconds.
   const requests = { ...Object.fromEntries(waiting.map(([, path]) => [path, 1])) };
   requests[`${P}/frequency`] = 2;
 
@@ -50,7 +50,7 @@ test('a complete response has five seconds, and a timeout is not retried', async
   expect(deadlines).toHaveLength(waiting.length);
   expect(gateway.requestLog.counts()).toEqual(requests);
 
-  // The circuit is open: a page that reads on does not wait again.
+  // The circuit is open, so a page that reads on does not wait again.
   gateway.requestLog.reset();
   expect(await site.getBlogSummaries(7)).toEqual({ status: 'unavailable' });
   expect(gateway.requestLog.counts()).toEqual({});

@@ -13,7 +13,7 @@ jest.mock('@/lib/content/gateway/limits', () => ({
   JSON_CAP_BYTES: mockCapMb * 1024 * 1024,
 }));
 
-/** The contract's ground rules as another implementation may follow them, over HTTP. */
+/** A gateway that follows the contract's ground rules in its own way, over HTTP. */
 let raw: RawGateway;
 let site: Site;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ const reply = (body: unknown, status = 200) => {
   raw.reply = { status, body: typeof body === 'string' ? body : JSON.stringify(body) };
 };
 
-test('a read is one request for JSON, with its authorization', async () => {
+test('a read sends one request for JSON, with its authorization', async () => {
   raw.received.length = 0;
   reply([]);
   await site.getBlogSummaries('all');
@@ -57,7 +57,7 @@ test.each([
   expect(JSON.parse(raw.received[0]?.body ?? '')).toEqual(body);
 });
 
-test('texts of every kind lose the characters that a page cannot contain', async () => {
+test('texts of every kind lose characters that a page cannot contain', async () => {
   reply({ title: 'Ún\u0000ase', paragraphs: [null, '<p>a\u0000\ud83d</p>', 7], link_url: null });
   expect(await site.getJobBoard()).toMatchObject({
     status: 'found',
@@ -65,7 +65,7 @@ test('texts of every kind lose the characters that a page cannot contain', async
   });
 });
 
-test('a record as irregular as the contract allows', async () => {
+test('a record may be as irregular as the contract allows', async () => {
   reply({
     code: '200',
     message: null,
@@ -127,7 +127,7 @@ test('a list keeps its order and loses only records without identifying fields',
   });
 });
 
-test('flags of sections: 1, "1" and true are on', async () => {
+test('the values 1, "1" and true turn a section on', async () => {
   const flags = [1, '1', true, 0, '0', false, null, undefined, 'true', 2];
   reply(
     flags.map((enabled, index) => ({
@@ -140,7 +140,7 @@ test('flags of sections: 1, "1" and true are on', async () => {
   const sections = valueOf(await site.getSections());
   const names = (some: typeof sections) => some.map((section) => section.section_name);
   expect(names(sections.filter(({ enabled }) => enabled))).toEqual(['1', '1', 'true']);
-  // An absent flag of a subsection is on.
+  // A missing flag turns a subsection on.
   const within = sections.filter(({ head }) => head[0]?.subsection[0]?.enabled);
   expect(names(within)).toEqual(['1', '1', 'true', 'null', 'undefined']);
 });
@@ -153,36 +153,36 @@ test.each([
   ['a status 404 with code 500', 404, { code: 500 }, 'unavailable'],
   ['a status 500 with code 200', 500, { code: 200, data: { id: 1, name: 'x' } }, 'unavailable'],
   ['a status 200 with a page of html', 200, '<!doctype html><p>502</p>', 'unavailable'],
-])('one record: %s', async (_what, status, body, expected) => {
+])('one record with %s has the expected result', async (_what, status, body, expected) => {
   reply(body, status);
   expect((await site.getBusinessLineById(1)).status).toBe(expected);
 });
 
-test('an empty body is an empty list, and no record', async () => {
+test('an empty body is an empty list and a missing record', async () => {
   reply('');
   expect(await site.getTestimonials()).toEqual({ status: 'found', value: [] });
   expect(await site.getJobBoard()).toEqual({ status: 'missing' });
 });
 
-test('a list that is "not found" is missing, not empty; a text is none', async () => {
+test('a list with code 404 is missing and not empty, and a text is unavailable', async () => {
   reply({ code: 404 });
   expect(await site.getClients()).toEqual({ status: 'missing' });
   reply('"x"');
   expect(await site.getClients()).toEqual({ status: 'unavailable' });
 });
 
-test('a letter whose bytes come in two parts is one letter', async () => {
+test('a letter whose bytes arrive in two parts stays one letter', async () => {
   const name = `a${'ñ'.repeat(200_000)}`;
   reply([{ id: 1, name }]);
   expect(await site.getQuoteStates()).toMatchObject({ value: [{ id: 1, name }] });
 });
 
-test('a byte order mark is valid', async () => {
+test('a byte order mark is accepted', async () => {
   raw.reply = { status: 200, body: Buffer.from('\ufeff{"code":200,"data":[]}') };
   expect(await site.getOffices()).toEqual({ status: 'found', value: [] });
 });
 
-test('a response of just under 32 MB is read, a larger one is not', async () => {
+test('a response just below 32 MB is read, and a larger one is not', async () => {
   expect(jest.requireActual('@/lib/content/gateway/limits')).toMatchObject({
     JSON_CAP_BYTES: 32 * 1024 * 1024,
   });

@@ -29,7 +29,7 @@ test('a post added while the gateway runs is returned at once', async () => {
   expect((await read('/web/search/getAll?search=nuevo'))[1]).toMatchObject([{ id_table: 77 }]);
 });
 
-test('a deleted or absent file reads as empty', async () => {
+test('a deleted or missing file reads as empty', async () => {
   rmSync(path.join(folder, 'blog-posts.json'));
   expect(await read('/web/blog/getall')).toEqual([200, { code: 200, data: [] }]);
   expect(await read('/web/business-line/detail')).toEqual([200, []]);
@@ -44,13 +44,13 @@ test('a half-written file keeps its previous content', async () => {
   expect(await read('/web/blog/getall')).toEqual([200, { code: 200, data: [] }]);
 });
 
-test('a file that was never complete is an error, not an empty list', async () => {
+test('a file that was never complete is an error, and not an empty list', async () => {
   writeFileSync(path.join(folder, 'clients.json'), '[{');
   expect(await read('/web/clients/getAll')).toMatchObject([500, { code: 500 }]);
   expect(onError).toHaveBeenCalledTimes(1);
 });
 
-test('the company’s name replaces its token everywhere and follows its file', async () => {
+test('the company’s name replaces its token everywhere and follows changes of its file', async () => {
   writeJson(folder, 'seo', { I: { title_page: '{{empresa}} y {{empresa}}' } });
   expect((await read('/web/section/I'))[1]).toMatchObject({
     data: { title_page: 'Uno "&" \\ Dos y Uno "&" \\ Dos' },

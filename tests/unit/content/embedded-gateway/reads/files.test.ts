@@ -61,13 +61,13 @@ describe('a file', () => {
     expect(await bytesOf(response)).toEqual(BYTES);
   });
 
-  test('a plus sign in a name is a plus sign, encoded or not', async () => {
+  test('keeps a plus sign in its name, encoded or not', async () => {
     expect((await fetchRaw('file=a+b%20c.webp')).status).toBe(200);
     expect((await fetchRaw('file=a%2Bb%20c.webp')).status).toBe(200);
     expect((await fetchRaw('file=a%20b%20c.webp')).status).toBe(404);
   });
 
-  test('is found without the slash and beside other parameters', async () => {
+  test('is found without the slash and with other parameters', async () => {
     const url = `${gateway.url}/azure-storage/api/blob/download?v=1&file=foto.webp`;
     expect((await fetch(url)).status).toBe(200);
   });
@@ -95,25 +95,25 @@ describe('a file', () => {
   });
 });
 
-describe('no file', () => {
+describe('a missing file', () => {
   test.each([
     ...['foto.WEBP', 'Boletin (abril) #2 100% & mas.pdf', 'no-hay.pdf', '', '0', '.', '..'],
     ...['.oculto', 'carpeta', 'enlace.pdf', '../content/seo.json', '..\\seo.json'],
     ...['carpeta/../foto.webp', '/etc/hostname', 'foto.webp\0.pdf'],
     'x'.repeat(5000),
-  ])('%p', async (name) => {
+  ])('is 404 for the name %p', async (name) => {
     const response = await fetchFile(name);
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({ code: 404 });
   });
 
   test.each(['', 'file', 'file=%', 'file=%2e%2e%2fcontent%2fseo.json', 'other=foto.webp'])(
-    'query %p',
+    'is 404 for the query %p',
     async (query) => expect((await fetchRaw(query)).status).toBe(404),
   );
 });
 
-describe('a range', () => {
+describe('a range request', () => {
   test.each([
     ['bytes=0-9', 0, 9],
     ['bytes=250-', 250, 255],
@@ -121,7 +121,7 @@ describe('a range', () => {
     ['bytes=0-0', 0, 0],
     ['bytes=100-9999', 100, 255],
     ['bytes=-9999', 0, 255],
-  ])('%s', async (range, start, end) => {
+  ])('gets the bytes of %s', async (range, start, end) => {
     const response = await fetchFile('foto.webp', { Range: range });
     expect(response.status).toBe(206);
     expect(response.headers.get('content-range')).toBe(`bytes ${start}-${end}/256`);
@@ -129,23 +129,23 @@ describe('a range', () => {
     expect(await bytesOf(response)).toEqual(BYTES.subarray(start, end + 1));
   });
 
-  test.each(['bytes=256-', 'bytes=999-1000', 'bytes=-0'])('%s is unsatisfiable', async (range) => {
+  test.each(['bytes=256-', 'bytes=999-1000', 'bytes=-0'])('gets 416 for %s', async (range) => {
     const response = await fetchFile('foto.webp', { Range: range });
     expect(response.status).toBe(416);
     expect(response.headers.get('content-range')).toBe('bytes */256');
   });
 
   test.each(['bytes=9-0', 'bytes=a-b', 'bytes=-', 'lines=0-9', 'bytes=0-1,5-6'])(
-    '%s is not a range: the complete file',
+    'gets the complete file for the invalid range %s',
     async (range) => expect((await fetchFile('foto.webp', { Range: range })).status).toBe(200),
   );
 
-  test('of an empty file is unsatisfiable', () => {
+  test('cannot be satisfied for an empty file', () => {
     expect(parseRange('bytes=0-', 0)).toBe('unsatisfiable');
     expect(parseRange('bytes=-5', 0)).toBe('unsatisfiable');
   });
 
-  test('is valid only while the file is unchanged', async () => {
+  test('applies only while the file is unchanged', async () => {
     const etag = (await fetchFile('foto.webp')).headers.get('etag') ?? '';
     const status = async (condition: string) =>
       (await fetchFile('foto.webp', { Range: 'bytes=0-9', 'If-Range': condition })).status;
@@ -164,7 +164,7 @@ test.each([
   ['its date', () => ({ 'If-Modified-Since': MODIFIED.toUTCString() }), 304],
   ['an earlier date', () => ({ 'If-Modified-Since': new Date(0).toUTCString() }), 200],
   ['no date', () => ({ 'If-Modified-Since': 'yesterday' }), 200],
-])('a file that the caller has already, by %s', async (_what, headersFor, status) => {
+])('a conditional request with %s gets the right status', async (_what, headersFor, status) => {
   const etag = (await fetchFile('foto.webp')).headers.get('etag') ?? '';
   const response = await fetchRaw('file=foto.webp', { headers: headersFor(etag) });
   expect(response.status).toBe(status);

@@ -24,8 +24,8 @@ async function search(term: string): Promise<Result[]> {
 const found = async (term: string) =>
   (await search(term)).map(({ modulo, id_table }) => `${modulo} ${id_table}`);
 
-describe('records', () => {
-  test('of a post', async () => {
+describe('the search index', () => {
+  test('contains posts', async () => {
     expect(await search('tapas')).toEqual([
       {
         id_table: 1,
@@ -38,7 +38,7 @@ describe('records', () => {
     ]);
   });
 
-  test('of a press item, whose plain text is escaped', async () => {
+  test('contains press items, with their plain text escaped', async () => {
     expect((await search('Convenio 4'))[0]).toEqual({
       id_table: 4,
       modulo: 'Sala Prensa',
@@ -49,7 +49,7 @@ describe('records', () => {
     });
   });
 
-  test('of the job board', async () => {
+  test('contains the job board', async () => {
     expect(await search('mecánicas')).toEqual([
       {
         id_table: 1,
@@ -62,13 +62,13 @@ describe('records', () => {
     ]);
   });
 
-  test('of programs, each once though listed twice', async () => {
+  test('contains each program once, even if it is listed twice', async () => {
     expect(await found('escuelas')).toEqual(['Sustentabilidad 2']);
     expect(await found('biogás')).toEqual(['Sustentabilidad 101', 'Blog 5']);
   });
 });
 
-describe('tolerance', () => {
+describe('the search', () => {
   test.each([
     ['as written', 'Reciclaje'],
     ['upper case', 'RECICLAJE'],
@@ -84,7 +84,9 @@ describe('tolerance', () => {
     ['two letters swapped at the start', 'erciclaje'],
     ['one of two words unknown', 'reciclaje xyzxyz'],
     ['little words around', 'el reciclaje de las'],
-  ])('%s: %s', async (_what, term) => expect(await found(term)).toContain('Blog 1'));
+  ])('finds the post (%s): %s', async (_what, term) =>
+    expect(await found(term)).toContain('Blog 1'),
+  );
 
   test.each([
     ['accents left out', 'raices', 'Sustentabilidad 1'],
@@ -92,24 +94,26 @@ describe('tolerance', () => {
     ['words of the text', 'botellas', 'Blog 1'],
     ['entities', 'método', 'Blog 5'],
     ['what everybody calls the job board', 'vacantes', 'Bolsa Trabajo 1'],
-  ])('%s: %s', async (_what, term, expected) => expect(await found(term)).toContain(expected));
+  ])('finds the record (%s): %s', async (_what, term, expected) =>
+    expect(await found(term)).toContain(expected),
+  );
 
   test.each(['', '   ', '%', '"', '<strong>', 'strong', 'xyzxyz', 'rxcxclaje'])(
-    '%p finds nothing',
+    'finds nothing for %p',
     async (term) => expect(await search(term)).toEqual([]),
   );
 
-  test('a term of any length gets a fast response', async () => {
+  test('answers a term of any length fast', async () => {
     const spent = await processorTime(() => search('reciclaje '.repeat(1000)));
     expect(spent).toBeLessThan(20_000);
   });
 
-  test('without a term finds nothing', async () => {
+  test('finds nothing without a term', async () => {
     expect((await gateway.get(`${PREFIX}/web/search/getAll`)).data).toEqual([]);
   });
 });
 
-test('a title counts for more than a text', async () => {
+test('a match in a title ranks above a match in a text', async () => {
   const posts = content['blog-posts'].map((post) =>
     post.id === 3 ? { ...post, text_publication: '<p>composta composta</p>' } : post,
   );
@@ -117,7 +121,7 @@ test('a title counts for more than a text', async () => {
   expect(await found('composta')).toEqual(['Blog 2', 'Blog 3']);
 });
 
-test('what is hidden or struck in a text is not found', async () => {
+test('hidden or struck-out text is not found', async () => {
   const text_publication =
     '<p hidden>secreto</p><p style="display:none">secreto</p><del>secreto</del><s>secreto</s> Visible';
   const posts = content['blog-posts'].map((post) =>
@@ -144,7 +148,7 @@ test('the index follows changed, new and deleted records', async () => {
   expect((await search('tapas'))[0]).toMatchObject({ id_table: 1, fecha: '2026-08-08' });
 });
 
-test('concurrent searches while the content changes all get a response', async () => {
+test('concurrent searches all get a response while the content changes', async () => {
   const posts = Array.from({ length: 100 }, (_, at) => ({
     ...content['blog-posts'][0],
     ...{ id: at + 1, title_publication: `Chatarra ${at}` },

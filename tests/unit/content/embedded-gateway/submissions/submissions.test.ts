@@ -37,7 +37,7 @@ describe.each(Object.entries(CALLS))('%s', (kind, [call, body]) => {
     expect(stored && stored.received_at >= started).toBe(true);
   });
 
-  test('unknown fields are dropped, surrounding spaces trimmed', async () => {
+  test('loses unknown fields and surrounding spaces', async () => {
     await gateway.post(call, { ...body, email: ' a@b.example ', secret: 1 });
     expect(listSubmissions(gateway.dataDir).at(-1)?.body).toEqual({
       ...body,
@@ -46,7 +46,7 @@ describe.each(Object.entries(CALLS))('%s', (kind, [call, body]) => {
   });
 
   test.each(Object.keys(body).filter((field) => field !== 'business'))(
-    'without %s is 400 and not stored',
+    'is 400 and not stored without %s',
     async (field) => {
       const before = listSubmissions(gateway.dataDir).length;
       const response = await gateway.post(call, { ...body, [field]: undefined });
@@ -57,7 +57,7 @@ describe.each(Object.entries(CALLS))('%s', (kind, [call, body]) => {
   );
 
   test.each(['', 'no JSON', '[]', 'null', '1', `{"name":"${'x'.repeat(70_000)}"}`])(
-    'an invalid body is 400',
+    'is 400 for an invalid body',
     async (text) => {
       const response = await gateway.post(call, text);
       expect([response.status, response.body]).toMatchObject([200, { code: 400 }]);
@@ -67,19 +67,19 @@ describe.each(Object.entries(CALLS))('%s', (kind, [call, body]) => {
   test.each([
     ...['nada', 'a@b', 'a@b.c', 'a b@c.example', '@c.example', 'a@-c.example', 'a@c..example'],
     ...[`${'x'.repeat(65)}@c.example`, `a@${'x'.repeat(64)}.example`, 'a@c.123', 7],
-  ])('e-mail %p is 400', async (email) => {
+  ])('is 400 for the e-mail %p', async (email) => {
     expect((await gateway.post(call, { ...body, email })).body).toMatchObject({ code: 400 });
   });
 
   test.each([`${'x'.repeat(64)}@c.example`, `a@${'x'.repeat(63)}.example`, 'a+b.c_d@e-f.com.mx'])(
-    'e-mail %p is good',
+    'accepts the e-mail %p',
     async (email) => {
       expect((await gateway.post(call, { ...body, email })).body).toEqual({ code: 200 });
     },
   );
 });
 
-test('a repeated key is answered as the first time and stored once; none and odd ones always', async () => {
+test('a repeated key gets the first response and is stored once; missing and invalid keys are stored always', async () => {
   const [call, body] = CALLS.message;
   const post = (key?: string) =>
     gateway.post(call, body, {
@@ -96,7 +96,7 @@ test('a repeated key is answered as the first time and stored once; none and odd
   expect(stored()).toBe(before + 5);
 });
 
-test('an inbox of an earlier version gets keys, and keeps what it has', () => {
+test('an inbox of an earlier version gets keys and keeps its rows', () => {
   const folder = newFolder();
   const database = new DatabaseSync(path.join(folder, 'inbox.sqlite'));
   database.exec(
@@ -112,7 +112,7 @@ test('an inbox of an earlier version gets keys, and keeps what it has', () => {
   closeInbox(folder);
 });
 
-describe('fields of a quote', () => {
+describe('a quote', () => {
   test.each([
     { origin: 'APP' },
     { business_line_id: 9 },
@@ -131,7 +131,7 @@ describe('fields of a quote', () => {
     { client_name: 'x'.repeat(151) },
     { company_name: '' },
     { quote_services: [{ service: 'x' }] },
-  ])('%j is 400', async (change) => {
+  ])('is 400 with %j', async (change) => {
     const { body } = await gateway.post(CALLS.quote[0], { ...quote, ...change });
     const [field = ''] = Object.keys(change);
     expect(body).toMatchObject({ code: 400, message: expect.stringContaining(field) });
@@ -142,13 +142,13 @@ describe('fields of a quote', () => {
     { frequency: ['Martes'] },
     { city_id: 1582 },
     { city_id: 2492 },
-  ])('%j is good', async (change) => {
+  ])('is accepted with %j', async (change) => {
     const { body } = await gateway.post(CALLS.quote[0], { ...quote, ...change });
     expect(body).toEqual({ code: 200 });
   });
 });
 
-describe('fields of a message', () => {
+describe('a message', () => {
   test.each([
     { phone: '' },
     { phone: '55 5555' },
@@ -160,7 +160,7 @@ describe('fields of a message', () => {
     { message: ' ' },
     { message: 'x'.repeat(10_001) },
     { name: 'x'.repeat(151) },
-  ])('%j is 400', async (change) => {
+  ])('is 400 with %j', async (change) => {
     const { body } = await gateway.post(CALLS.message[0], { ...message, ...change });
     expect(body).toMatchObject({ code: 400 });
   });
@@ -169,12 +169,12 @@ describe('fields of a message', () => {
     { phone: '55555501' },
     { state: 'NUEVO LEON', city: 'monterrey' },
     { city: 'Cumbres, cerca del parque' },
-  ])('%j is good', async (change) => {
+  ])('is accepted with %j', async (change) => {
     const { body } = await gateway.post(CALLS.message[0], { ...message, ...change });
     expect(body).toEqual({ code: 200 });
   });
 
-  test('business may be missing or empty', async () => {
+  test('may omit business or leave it empty', async () => {
     for (const business of [undefined, '']) {
       const { body } = await gateway.post(CALLS.contact[0], { ...contact, business });
       expect(body).toEqual({ code: 200 });
@@ -184,7 +184,7 @@ describe('fields of a message', () => {
 });
 
 describe('the inbox', () => {
-  test('is durable and readable by its user alone', () => {
+  test('is durable, and only its user can read it', () => {
     const file = path.join(gateway.dataDir, 'inbox.sqlite');
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(statSync(gateway.dataDir).mode & 0o777).toBe(0o700);
@@ -193,14 +193,14 @@ describe('the inbox', () => {
     database.close();
   });
 
-  test('a storage error is an error response', async () => {
+  test('answers a storage error with an error response', async () => {
     const broken = await startTestGateway(content, { dataDir: '/dev/null/x', onError: () => {} });
     const response = await broken.post(...CALLS.quote);
     expect([response.status, response.body]).toMatchObject([500, { code: 500 }]);
     await broken.stop();
   });
 
-  test('concurrent submissions are all stored', async () => {
+  test('stores all concurrent submissions', async () => {
     const before = listSubmissions(gateway.dataDir).length;
     const responses = await Promise.all(
       Array.from({ length: 100 }, () => gateway.post(...CALLS.quote)),
@@ -210,13 +210,13 @@ describe('the inbox', () => {
   });
 });
 
-/** Runs a script of the project as npm would. */
+/** Returns the arguments of Node that run a script of the project like npm. */
 const tsx = (script: string, ...args: string[]) => ['--import', 'tsx', script, ...args];
 
 describe('a process that is killed', () => {
   const dataDir = newFolder();
 
-  test('loses nothing whose response was 200', async () => {
+  test('keeps every submission that it has answered with 200', async () => {
     const accepted = new Set<string>();
     for (const round of [1, 2, 3]) {
       const args = tsx('tools/gateway/gateway.ts', '--port', '0', '--data-dir', dataDir);
@@ -225,7 +225,7 @@ describe('a process that is killed', () => {
       const url = /http:\S+/.exec(String(line))?.[0] ?? '';
       const ended = once(child, 'exit');
       let sent = 0;
-      // Ten senders until the process has ended.
+      // Ten senders run until the process has ended.
       const send = async (): Promise<void> => {
         for (;;) {
           const name = `round ${round} number ${sent++}`;
