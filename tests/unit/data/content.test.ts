@@ -6,7 +6,7 @@ import {
   type TestGateway,
 } from '@/tests/unit/content/embedded-gateway/support';
 
-/** The project's own content through the calls that serve it: complete and consistent. */
+/** The gateway over the project's own content, which must be complete and consistent. */
 let gateway: TestGateway;
 beforeAll(async () => void (gateway = await startTestGateway('real')));
 afterAll(() => gateway.stop());
@@ -29,7 +29,7 @@ async function readRows(call: string): Promise<Row[]> {
 
 const web = (call: string) => `${PREFIX}/web/${call}`;
 
-/** Every list of the contract and the fields without which a record would be skipped. */
+/** Every list of the contract, with the fields without which a record would be skipped. */
 const LISTS: [call: string, ...fields: string[]][] = [
   [web('section'), 'id_section', 'section_name'],
   [`${PREFIX}/section`, 'id_section', 'section_name'],
@@ -81,7 +81,7 @@ function expectFields(row: Row, fields: readonly string[]): void {
   expect([row, empty]).toEqual([row, []]);
 }
 
-test.each(LISTS)('%s is a full list', async (call, ...fields) => {
+test.each(LISTS)('%s is a complete list', async (call, ...fields) => {
   const rows = await readRows(call);
   expect(rows).not.toHaveLength(0);
   for (const row of rows) expectFields(row, fields);
@@ -90,12 +90,12 @@ test.each(LISTS)('%s is a full list', async (call, ...fields) => {
   if (isIdentified) expect(new Set(rows.map((row) => row[idField])).size).toBe(rows.length);
 });
 
-test.each(RECORDS)('%s is a full record', async (call, ...fields) => {
+test.each(RECORDS)('%s is a complete record', async (call, ...fields) => {
   const row = await read(call);
   expectFields(isRow(row) ? row : {}, fields);
 });
 
-test('the company’s token is filled in everywhere', async () => {
+test('the company’s name replaces its token everywhere', async () => {
   for (const [call] of [...LISTS, ...RECORDS]) {
     expect([call, JSON.stringify(await read(call)).includes('{{')]).toEqual([call, false]);
   }
@@ -103,7 +103,7 @@ test('the company’s token is filled in everywhere', async () => {
 
 type Node = { type: string; title: string; children?: Node[]; file?: string };
 
-/** The questions of each line. */
+/** Returns the questions of each line. */
 async function readBatteries(): Promise<Node[][]> {
   const lines = await readRows(web('business-line/quotes'));
   const batteries = await Promise.all(
@@ -123,11 +123,11 @@ describe('batteries', () => {
     node.children?.forEach((child) => check(child, next));
   }
 
-  test('of every line alternate questions and answers', async () => {
+  test('alternate questions and answers for every line', async () => {
     for (const tree of await readBatteries()) tree.forEach((node) => check(node, 'question'));
   });
 
-  test('nest several levels somewhere', async () => {
+  test('have several levels for some line', async () => {
     const depth = (nodes: Node[] = []): number =>
       nodes.length === 0 ? 0 : 1 + Math.max(...nodes.map((node) => depth(node.children)));
     const depths = (await readBatteries()).map(depth);
@@ -148,7 +148,7 @@ describe('references', () => {
     }
   });
 
-  test('every post is found by url and by title, and by searching for its title', async () => {
+  test('every post is found by its URL, its title and a search for its title', async () => {
     for (const { id, url, title_publication: title } of await readRows(web('blog/getall'))) {
       for (const description of [url, title]) {
         const { data } = await gateway.post(web('blog/getbydesc/'), { description });
@@ -167,7 +167,7 @@ describe('references', () => {
     }
   });
 
-  test('every program the search leads to is found by its id', async () => {
+  test('every program in the search results is found by its id', async () => {
     for (const { modulo, id_table } of await readRows(web('search/getAll?search=de'))) {
       if (modulo !== 'Sustentabilidad') continue;
       const { status } = await gateway.get(web(`social-responsability/${id_table}`));

@@ -7,7 +7,7 @@ import {
   type TestGateway,
 } from '@/tests/unit/content/embedded-gateway/support';
 
-/** Who covers which city with which line: one branch each, and its own phone in the quote. */
+/** The coverage: for each city and line one branch, whose phone is in the quote. */
 const branches = stored<StoredBranch[]>('branches');
 const lines = stored<StoredLine[]>('business-lines');
 const territories = stored<Territory[]>('coverage');
@@ -16,7 +16,7 @@ const branchOf = ({ branch_id }: Territory) => branches.find(({ id }) => id === 
 const linesOf = (territory: Territory) =>
   territory.business_line_ids ?? branchOf(territory)?.business_line_ids ?? [];
 
-/** `city/line` and the branch that covers it. */
+/** The entries `city/line`, each with the branch that covers it. */
 const services = territories.flatMap((territory) =>
   territory.city_ids.flatMap((city) =>
     linesOf(territory).map((line) => ({ city, line, branch: branchOf(territory) })),
@@ -29,7 +29,7 @@ const stateOf = (branch: StoredBranch | undefined) => findState(branch?.ubicatio
 test('every branch and every city of a territory exists', () => {
   expect(territories.filter((territory) => branchOf(territory) === undefined)).toEqual([]);
   const cities = territories.flatMap(({ city_ids }) => city_ids);
-  // Stored by the id of the city picker.
+  // Territories store the id that the city picker uses.
   expect(cities.filter((id) => findCityById(id)?.id !== id)).toEqual([]);
   expect(new Set(cities).size).toBeGreaterThan(14);
 });
@@ -46,12 +46,12 @@ test('a territory names only lines that its branch offers, and a branch only exi
   }
 });
 
-test('one branch alone covers a city with a line', () => {
+test('only one branch covers a city with a line', () => {
   const keys = services.map(({ city, line }) => `${cityName(city)} (${city}), line ${line}`);
   expect(repeated(keys)).toEqual([]);
 });
 
-test('another state’s branch comes only where none of the city’s own state offers the line', () => {
+test('a branch of another state covers a city only if none of its own state offers the line', () => {
   const contradictions = services
     .filter(({ city, line, branch }) => {
       const state = findCityById(city)?.state_id;
@@ -90,11 +90,11 @@ describe('through the gateway', () => {
     ['Campeche, recycling', 23, 7, '55 5555 1111'],
     ['Reynosa', 2045, 3, '55 5555 1313'],
     ['León', 340, 7, '55 5555 1414'],
-  ])('%s has the phone of the branch that covers it', async (_place, city, line, phone) => {
+  ])('%s gets the phone of the branch that covers it', async (_place, city, line, phone) => {
     expect(await askPhones(city, line)).toEqual([{ phone_number: phone }]);
   });
 
-  test('some city is not covered, by nobody', async () => {
+  test('some city has no coverage', async () => {
     const cities = territories.flatMap(({ city_ids }) => city_ids);
     const isUncovered = (id: number) => findCityById(id)?.id === id && !cities.includes(id);
     const uncovered = Array.from({ length: 2492 }, (_, at) => at + 1).find(isUncovered);
@@ -103,7 +103,7 @@ describe('through the gateway', () => {
   });
 
   test('a phone is always that of a branch that covers the city with the line', async () => {
-    // One city per territory, with each of its lines.
+    // One city per territory is enough, with each of its lines.
     for (const territory of territories) {
       const [city = 0] = territory.city_ids;
       for (const line of linesOf(territory)) {

@@ -10,7 +10,7 @@ import pressItems from '@/data/content/press-items.json';
 import sustainability from '@/data/content/sustainability.json';
 import { companyName } from '@/lib/company';
 
-/** The shipped images: large enough for their use, and those for the press ready to print. */
+/** The shipped images must be large enough for their use, and those for the press must be ready to print. */
 const fileOf = (name: string) => path.join('data/files', name);
 const pixels = (name: string) => sharp(fileOf(name)).metadata();
 
@@ -28,14 +28,14 @@ test.each([...new Set(fullWidth)])('%s fills a wide screen', async (name) => {
   expect((await pixels(name)).width).toBeGreaterThanOrEqual(2000);
 });
 
-describe.each(press)('for the press: %s', (name) => {
-  test('is a large JPEG that can still be sent', async () => {
+describe.each(press)('the press picture %s', (name) => {
+  test('is a large JPEG that is small enough to send', async () => {
     const { format, width } = await pixels(name);
     expect([format, Number(width) >= 3000]).toEqual(['jpeg', true]);
     expect((await stat(fileOf(name))).size).toBeLessThanOrEqual(900_000);
   });
 
-  test('says by its name what it shows', () => {
+  test('has a name that describes it', () => {
     expect(name).toMatch(/^[a-z][a-z\d]+(-[a-z\d]+){2,}\.jpg$/);
   });
 
@@ -47,18 +47,18 @@ describe.each(press)('for the press: %s', (name) => {
   });
 });
 
-/** The names of neighbouring images that are the same. */
+/** Returns the names that equal their next neighbour. */
 const twins = (names: string[]) => names.filter((name, index) => name === names[index + 1]);
 
 test.each([
   ['news', blogPosts.map((post) => post.name_cover_image)],
   ['press items', pressItems.map((item) => item.name_image)],
-])('no two neighbours of the %s show the same', (_list, names) => {
+])('neighbours of the %s have different pictures', (_list, names) => {
   expect(names.every(Boolean)).toBe(true);
   expect(twins(names)).toEqual([]);
 });
 
-test('no press item shows an image twice', () => {
+test('a press item has no picture twice', () => {
   for (const { id, images } of pressItems)
     expect([id, new Set(images).size]).toEqual([id, images.length]);
 });

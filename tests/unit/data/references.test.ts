@@ -4,7 +4,7 @@ import { findState } from '@/lib/content/catalogue/states';
 import { STATE_PLACES } from './state-places';
 import { repeated, stored, type StoredBranch, type StoredLine } from './stored';
 
-/** The stored content is consistent: references exist, names are unique. */
+/** The stored content, which must be consistent: references exist, and names are unique. */
 const branches = stored<StoredBranch[]>('branches');
 const lines = stored<StoredLine[]>('business-lines');
 const posts =
@@ -35,7 +35,7 @@ const everything = readdirSync(CONTENT)
   .map((name) => readFileSync(path.join(CONTENT, name), 'utf8'))
   .join('\n');
 
-describe('ids, URLs and names are unique', () => {
+describe('these values are unique', () => {
   test.each<[kind: string, values: (number | string)[]]>([
     ['zone ids', zones.map(({ id }) => id)],
     ['service type ids', services.map(({ id_services }) => id_services)],
@@ -57,9 +57,9 @@ describe('ids, URLs and names are unique', () => {
     ['notice URLs', notices.map(({ url }) => url)],
     ['institutional URLs', pages.map(({ url }) => url)],
     ['program URLs', programs.map(({ url_page }) => url_page)],
-  ])('%s', (_kind, values) => expect(repeated(values)).toEqual([]));
+  ])('the %s', (_kind, values) => expect(repeated(values)).toEqual([]));
 
-  test('zones of one branch and services of one line', () => {
+  test('the zones of one branch and the services of one line', () => {
     for (const { name, zones: own } of branches) {
       expect([name, repeated(own.map(({ title }) => title))]).toEqual([name, []]);
     }
@@ -68,7 +68,7 @@ describe('ids, URLs and names are unique', () => {
     }
   });
 
-  test('a program of both lists is the same program in both', () => {
+  test('a program in both lists is the same in both', () => {
     const key = ({ id_program, program_name, url_page }: Program) =>
       `${id_program} ${program_name} ${url_page}`;
     const all = new Set([...programs, ...sustainability.programs].map(key));
@@ -77,7 +77,7 @@ describe('ids, URLs and names are unique', () => {
 });
 
 test.each(branches.map((branch) => [branch.name, branch] as const))(
-  'the branch %s is located where it says',
+  'the branch %s lies in its state',
   (_name, branch) => {
     const state = findState(branch.ubication.state);
     const place = STATE_PLACES[state?.id ?? 0];
@@ -95,7 +95,7 @@ test.each(branches.map((branch) => [branch.name, branch] as const))(
   },
 );
 
-describe('references exist', () => {
+describe('references exist for', () => {
   test('the states of branches and posts', () => {
     const states = [...everything.matchAll(/"state": "([^"]*)"/g)].map(([, name]) => name ?? '');
     expect(states.length).toBeGreaterThan(branches.length);
@@ -113,7 +113,7 @@ describe('references exist', () => {
     }
   });
 
-  test('the lines and weekdays of the batteries, one for each line', () => {
+  test('the lines and weekdays of the batteries, one battery for each line', () => {
     const batteries =
       stored<{ business_line_id: number; selected_frequency: string[] }[]>('batteries');
     expect(batteries.map((battery) => battery.business_line_id).toSorted()).toEqual(
@@ -125,7 +125,7 @@ describe('references exist', () => {
     }
   });
 
-  test('a press item says which kinds of files it has', () => {
+  test('the kinds of files of each press item', () => {
     for (const { title, images, files, count } of press) {
       const both = images.length > 0 && files.length > 0;
       const one = images.length > 0 ? 'Images Only' : 'Files Only';
@@ -146,7 +146,7 @@ describe('links', () => {
     verReporte_anual: reports.map(({ url }) => url),
     aviso_privacidad: notices.map(({ url }) => url),
   };
-  /** Disabled in the navigation, and shown nowhere. */
+  /** URLs that are disabled in the navigation and not shown anywhere. */
   const SWITCHED_OFF = ['/intranet', '/intranet/nomina', '/chat'];
 
   const folders = readdirSync('app', { withFileTypes: true });
@@ -166,20 +166,20 @@ describe('links', () => {
     expect(broken).toEqual([]);
   });
 
-  test('the URLs of branches and lines need no encoding', () => {
+  test('use URLs of branches and lines that need no encoding', () => {
     for (const slug of [...branches, ...lines].map(({ url }) => url)) {
       expect(slug).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
     }
   });
 });
 
-describe('texts say what the records say', () => {
+describe('texts match the records', () => {
   test('the answer on cities names every branch', () => {
     const answer = questions.find(({ url }) => url === 'en-que-ciudades-dan-servicio')?.answer;
     expect(branches.filter(({ name }) => !answer?.includes(name))).toEqual([]);
   });
 
-  test('a post that sends to a branch and a line sends to a branch that offers it', () => {
+  test('a post refers to a branch that offers its line', () => {
     const clinical = lines.find(({ url }) => url === 'residuos-clinicos-rpbi')?.id ?? 0;
     const posted = posts.filter(({ text_publication }) =>
       text_publication.includes('/detalle_linea/residuos-clinicos-rpbi'),
@@ -195,7 +195,7 @@ describe('texts say what the records say', () => {
   });
 });
 
-test('a picture stands for one zone alone; a zone without one has the picture of its city', () => {
+test('a picture belongs to one zone only, and a zone without one has the picture of its city', () => {
   const pictures = zones.map(({ image_name }) => image_name).filter((name) => name !== '');
   expect(pictures.length).toBeGreaterThan(10);
   expect(repeated(pictures)).toEqual([]);
@@ -204,7 +204,7 @@ test('a picture stands for one zone alone; a zone without one has the picture of
   expect(repeated(cities)).toEqual([]);
 });
 
-test('every file is referenced', () => {
+test('every file has a reference', () => {
   const byRule = /^marker-(?:line-\d+|branch)\.png$/;
   const files = readdirSync('data/files').filter((name) => !byRule.test(name));
   expect(files.length).toBeGreaterThan(100);

@@ -3,7 +3,7 @@ type Place = {
   north: number;
   west: number;
   east: number;
-  /** The first two digits of its postal codes: from, to. */
+  /** The lowest and the highest first two digits of its postal codes. */
   postal: readonly [number, number];
 };
 
@@ -15,7 +15,7 @@ const place = (
   ...postal: [number, number]
 ): Place => ({ south, north, west, east, postal });
 
-/** The bounds of each state, to a tenth of a degree, by its id in the catalogue. */
+/** The bounds of each state by its id in the catalogue, to a tenth of a degree. */
 export const STATE_PLACES: Readonly<Record<number, Place>> = {
   1: place(21.6, 22.5, -102.9, -101.8, 20, 20),
   2: place(28.0, 32.8, -117.2, -112.7, 21, 22),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The project's own content as stored, with the coverage that no call returns. */
+/** Returns the project's own content as stored, with the coverage that no call returns. */
 export function stored<Shape>(name: string): Shape {
   return JSON.parse(readFileSync(path.resolve(`data/content/${name}.json`), 'utf8'));
 }
@@ -30,10 +30,10 @@ export type StoredLine = {
   list_clients: { name_image: string; title: string }[];
 };
 
-/** Cities a branch covers; with all of its lines unless the territory names some. */
+/** The cities that a branch covers, with all of its lines unless the territory names some. */
 export type Territory = { branch_id: number; city_ids: number[]; business_line_ids?: number[] };
 
-/** The duplicate values, each once. */
+/** Returns the duplicate values, each once. */
 export function repeated<Value>(values: readonly Value[]): Value[] {
   return [...new Set(values.filter((value, at) => values.indexOf(value) !== at))];
 }

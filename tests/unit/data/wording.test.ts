@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** The visitor's texts: one form of address, Mexican words, consistent punctuation. */
+/** The texts for visitors must use one form of address, Mexican words and consistent punctuation. */
 
-/** The search result's module, as the gateway and the specification call it. */
+/** The module of a search result, as the gateway and the specification name it. */
 const MODULE = "'Sustentabilidad'";
 /** Tuesday in calendars (RFC 5545). */
 const TUESDAYS = ['ICalWeekday.TU', "'TU'"];
@@ -16,7 +16,7 @@ function filesIn(folder: string, names: RegExp): string[] {
   });
 }
 
-/** Every text of a JSON file with words, without its HTML tags. */
+/** Returns every text of a JSON file with words, without its HTML tags. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') {
     const text = value.replace(/<[^>]*>/g, ' ');
@@ -28,7 +28,7 @@ function textsOf(value: unknown): string[] {
 const jsonTexts = (folder: string, names = /\.json$/): string[] =>
   filesIn(folder, names).flatMap((file) => textsOf(JSON.parse(readFileSync(file, 'utf8'))));
 
-/** Source lines without comments and without the names that others fix. */
+/** Returns the source lines without comments and without names that others define. */
 function sourceLines(folder: string, names: RegExp): string[] {
   return filesIn(folder, names).flatMap((file) => {
     const code = readFileSync(file, 'utf8').replace(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '');
@@ -37,12 +37,12 @@ function sourceLines(folder: string, names: RegExp): string[] {
   });
 }
 
-/** Content that is part of the interface; all other content is articles and notices. */
+/** The content that is part of the interface. All other content is articles and notices. */
 const LABELS = 'batteries|carousel|footer-sections|job-board|sections|seo|social-networks';
 const labels = jsonTexts('data/content', new RegExp(`^(?:${LABELS})\\.json$`));
 const articles = jsonTexts('data/content', new RegExp(`^(?!(?:${LABELS})\\.).*\\.json$`));
 const content = jsonTexts('data/content');
-/** Search synonyms, words of no weight and those of a grammar, which no page shows. */
+/** Files with search synonyms, stop words and grammar words, which no page shows. */
 const SEARCHED =
   /^lib\/(?:features\/(?:search\/|collection\/holidays\/|content-types\/page-entries)|util\/spanish\/)/;
 const screens = ['app', 'components', 'lib', 'public']
@@ -55,12 +55,12 @@ const word = (pattern: string) => new RegExp(`(?<![\\p{L}-])(?:${pattern})(?![\\
 
 const offending = (texts: string[], sign: RegExp) => texts.filter((text) => sign.test(text));
 
-test('there is something to read', () => {
+test('the test finds texts to read', () => {
   expect(content.length).toBeGreaterThan(1000);
   expect(screens.length).toBeGreaterThan(10_000);
 });
 
-/** Signs of usted that cannot be of somebody else, as "su" alone can. */
+/** Words that mark usted, and cannot refer to another person as "su" can. */
 const USTED = word(
   [
     'usted|ustedes',
@@ -71,14 +71,14 @@ const USTED = word(
     'puede (?:enviar|intentar|llamarnos|usar|volver)\\p{L}*|al enviar, acepta',
     'use (?:bolsas|el|la|las|los|su)|complete (?:el|la|su)',
     'abra|acuda|añada|busque|conozca|consulte|copie|cotice|elija|encuentre|envíe|escriba|espere|guarde|haga|indique|intente|llame|marque|pida|pregunte|pruebe|pulse|revise|saque|siga|solicite|tenga|vea|verifique|vuelva a',
-    // With a pronoun: "escríbanos", "descárguelo".
+    // These forms carry a pronoun: "escríbanos", "descárguelo".
     '(?:ábra|acórte|cuénte|déje|descárgue|díga|elíja|envíe|escríba|lláme|pída|revíse|solicíte)(?:nos|l[aeo]s?)',
   ].join('|'),
 );
 
 test.each<[rule: string, texts: string[], sign: RegExp]>([
   ['the interface says tú', screens.filter((line) => !NOTICE.test(line)), USTED],
-  ['so do the labels of the content', labels, USTED],
+  ['the labels of the content say tú', labels, USTED],
   [
     'articles and notices say usted',
     [...articles, ...screens.filter((line) => NOTICE.test(line))],
@@ -89,7 +89,7 @@ test.each<[rule: string, texts: string[], sign: RegExp]>([
 describe.each([
   ['content', content],
   ['screens', screens],
-])('%s', (kind, texts) => {
+])('the %s', (kind, texts) => {
   test.each<[rule: string, sign: RegExp]>([
     ['banqueta, not acera', word('aceras?')],
     ['asbesto, not amianto', word('amianto')],
@@ -97,25 +97,25 @@ describe.each([
     ['sostenibilidad, not sustentabilidad', /sustentab/i],
     ['la NOM-087, without another "norma" before it', /norma\s+(?:oficial\s+)?NOM-|\bel\s+NOM-/i],
     ['ranges with a hyphen', /\d–\d/],
-  ])('%s', (_rule, sign) => expect(offending(texts, sign)).toEqual([]));
+  ])('must use %s', (_rule, sign) => expect(offending(texts, sign)).toEqual([]));
 
-  test('quotation marks are “ ”', () => {
-    // Code has its own quotes; the search's heading is the specification's.
+  test('must use the quotation marks “ ”', () => {
+    // Code has its own quotes, and the specification defines the heading of the search.
     const sign = kind === 'screens' ? /[«»]/ : /[«»"]/;
     expect(offending(texts, sign)).toEqual([]);
   });
 });
 
-test('a unit stays on the line of its number', () => {
-  // The titles of the quote's answers are sent with a lead: they keep their plain space.
+test('a number and its unit do not break across lines', () => {
+  // The titles of the quote's answers are sent with a lead, so they keep their plain space.
   const answers = textsOf(JSON.parse(readFileSync('data/content/batteries.json', 'utf8')));
   const texts = content.filter((text) => !answers.includes(text));
   expect(offending(texts, /\d (?:%|°C|m³|kg|h)(?!\p{L})/u)).toEqual([]);
 });
 
-test('names of pages are written alike everywhere', () => {
+test('names of pages have the same spelling everywhere', () => {
   const names = ['Informes anuales', 'Presencia nacional', 'Bolsa de trabajo', 'Quiénes somos'];
-  // The specification's own, with its capital.
+  // The specification defines this name with its capital.
   names.push('Sala de Prensa');
   const labels = ['sections', 'footer-sections', 'institutional'].flatMap((name) =>
     textsOf(JSON.parse(readFileSync(`data/content/${name}.json`, 'utf8'))),

@@ -9,17 +9,17 @@ const file = z.object({ groups: z.tuple([z.object({ rules: z.array(rule) })]) })
 const { rules } = file.parse(parse(read('deploy/prometheus/alerts.yaml'))).groups[0];
 const documents = read('docs/operations.md');
 
-/** Metrics of Prometheus, of the Node.js client and of the blackbox exporter. */
+/** The metrics of Prometheus, the Node.js client and the blackbox exporter. */
 const FOREIGN = /^(?:up|process_resident_memory_bytes|probe_(?:success|ssl_earliest_cert_expiry))$/;
 
-/** The metrics that an expression reads: every name that is no function, label, duration or operator. */
+/** Returns the metrics in an expression: every name except functions, labels, durations and operators. */
 const metricsIn = (expr: string): string[] =>
   expr
     .replace(/\{[^}]*\}|\[[^\]]*\]/g, '')
     .match(/\b[a-z][a-z_]+\b(?!\()/g)
     ?.filter((name) => !/^(?:and|or|unless)$/.test(name)) ?? [];
 
-test('there are at most ten rules, and each names what to do', () => {
+test('there are at most ten rules, and each names an action', () => {
   expect(rules.length).toBeLessThanOrEqual(10);
   const anchors = [...documents.matchAll(/^#+ (.+)$/gm)].map(
     ([, heading = '']) => `docs/operations.md#${heading.toLowerCase().replaceAll(' ', '-')}`,

@@ -14,7 +14,7 @@ const { services } = z
   })
   .parse(parse(readFileSync('deploy/compose.yaml', 'utf8'), { merge: true }));
 
-test('the context of the images has every step of the build', () => {
+test('the context of the images contains every step of the build', () => {
   const steps = scripts.build.match(/\b(?:scripts|tools)\/[\w/-]+\.m[jt]s/g) ?? [];
   expect(steps.filter((step) => !step.startsWith('scripts/build/'))).toEqual([]);
   expect(readFileSync('.dockerignore', 'utf8').split('\n')).toContain('!scripts/build');
@@ -32,7 +32,7 @@ test.each(Object.entries(MEMORY_ENV))('the image sets %s=%s, as the drills do', 
   expect(dockerfile.replaceAll('"', '').split('\n')).toContain(`ENV ${pair.join('=')}`);
 });
 
-test('only the edge can be reached from outside, on one port', () => {
+test('only the edge is reachable from outside, on one port', () => {
   const published = Object.entries(services).flatMap(([name, { ports = [] }]) =>
     ports.map((port) => [name, port]),
   );
@@ -47,7 +47,7 @@ test.each(Object.keys(services))('%s has a read-only file system and no privileg
   });
 });
 
-test('.env.example has the variables of the table in the documents', () => {
+test('.env.example contains the variables of the table in the documents', () => {
   const documented = Object.keys(parseEnv(readFileSync('.env.example', 'utf8')));
   const table = readFileSync('docs/deployment.md', 'utf8')
     .split('## Environment variables')[1]

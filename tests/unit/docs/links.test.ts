@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path';
 const ROOT = join(__dirname, '../../..');
 const MAX_README_BYTES = 6_000;
 
-/** What no commit holds. */
+/** The folders that no commit contains. */
 const UNTRACKED = new Set([
   ...['.data', '.git', '.next', 'node_modules', 'playwright-report', 'test-results'],
 ]);
@@ -25,7 +25,7 @@ const folders = new Set(files.map((file) => file.split('/')[0]));
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 const withoutBlocks = (text: string) => text.replace(/^```[^]*?^```/gm, '');
 
-/** The anchors that GitHub gives to the headings of a document. */
+/** Returns the anchors that GitHub gives to the headings of a document. */
 function anchorsOf(text: string): Set<string> {
   const counts = new Map<string, number>();
   const headings = [...withoutBlocks(text).matchAll(/^#{1,6} +(.+?) *$/gm)];
@@ -43,7 +43,7 @@ function anchorsOf(text: string): Set<string> {
   );
 }
 
-/** Targets of links and pictures that stay within the repository. */
+/** Returns the targets of links and pictures within the repository. */
 function linksOf(text: string): string[] {
   const prose = withoutBlocks(text).replace(/`[^`\n]*`/g, '');
   const found = [
@@ -55,7 +55,7 @@ function linksOf(text: string): string[] {
     .filter((target) => !/^[a-z][\w+.-]*:/i.test(target));
 }
 
-/** What is wrong with a link; undefined for nothing. */
+/** Returns the mistake of a link; undefined for none. */
 function mistakeIn(file: string, target: string): string | undefined {
   const [path = '', anchor] = target.split('#');
   const linked = path === '' ? file : join(dirname(file), decodeURIComponent(path));
@@ -68,8 +68,8 @@ function mistakeIn(file: string, target: string): string | undefined {
 const SOURCE_NAME = /^[a-z.][\w.-]*\.(?:cjs|conf|css|json|md|mjs|mts|py|svg|ts|tsx|yaml)$/;
 
 /**
- * Paths between backticks that look like files of the repository, from its root. `<name>` and `*`
- * stand for anything; a module may go without its extension.
+ * Returns paths between backticks that look like files of the repository, relative to its root. `<name>` and
+ * `*` match anything, and a module may omit its extension.
  */
 function pathsOf(text: string): string[] {
   const code = [...withoutBlocks(text).matchAll(/`([^`\n]+)`/g)].map(([, path = '']) => path);
@@ -87,7 +87,7 @@ function exists(path: string): boolean {
   return globSync(patterns, { cwd: ROOT }).length > 0;
 }
 
-test('every relative link and every anchor leads to something', () => {
+test('every relative link and every anchor has an existing target', () => {
   const mistakes = documents.flatMap((file) =>
     linksOf(read(file)).map((target) => mistakeIn(file, target)),
   );
@@ -105,7 +105,7 @@ test('the README stays short', () => {
   expect(statSync(join(ROOT, 'README.md')).size).toBeLessThanOrEqual(MAX_README_BYTES);
 });
 
-test('the diagram says the same in light and in dark', () => {
+test('the light and the dark diagram have the same content', () => {
   const drawing = (scheme: string) =>
     read(`docs/request-${scheme}.svg`).replace(/<style>[^]*?<\/style>/, '');
   expect(drawing('dark')).toBe(drawing('light'));

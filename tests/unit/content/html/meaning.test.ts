@@ -9,7 +9,7 @@ const clean = (html: string) =>
 const LETTERS = 'list-style-type:lower-alpha';
 const STRUCK = 'text-decoration:line-through';
 
-describe('the numbers of a list', () => {
+describe('the numbering of a list', () => {
   test.each([
     '<ol type="a"><li>a</li></ol>',
     '<ol type="I" start="3"><li>a</li></ol>',
@@ -17,7 +17,7 @@ describe('the numbers of a list', () => {
     '<ol><li value="5">a</li><li type="i">b</li></ol>',
     `<ol style="${LETTERS}"><li>a</li></ol>`,
     `<ol><li style="${LETTERS}">a</li></ol>`,
-  ])('of %s stay', (html) => expect(clean(html)).toBe(html));
+  ])('is kept in %s', (html) => expect(clean(html)).toBe(html));
 
   test.each([
     ['<ol style="margin:0;LIST-STYLE-TYPE : Upper-Roman ;x:y">', 'ol', 'upper-roman'],
@@ -29,7 +29,7 @@ describe('the numbers of a list', () => {
       'lower-alpha',
     ],
     ['<ul style="list-style-type:lower-alpha">', 'ol', 'lower-alpha'],
-  ])('of %s are those of its style', (tag, name, type) =>
+  ])('is taken from the style of %s', (tag, name, type) =>
     expect(clean(`${tag}<li>a</li>`)).toBe(
       `<${name} style="list-style-type:${type}"><li>a</li></${name}>`,
     ),
@@ -39,17 +39,15 @@ describe('the numbers of a list', () => {
     '<ol style="list-style-type:url(x)">',
     '<ol style="list-style-type:&quot;- &quot;">',
     '<ol style="color:red;position:fixed">',
-  ])('of %s are the usual ones', (tag) =>
-    expect(clean(`${tag}<li>a</li>`)).toBe('<ol><li>a</li></ol>'),
-  );
+  ])('is decimal for %s', (tag) => expect(clean(`${tag}<li>a</li>`)).toBe('<ol><li>a</li></ol>'));
 
-  test('a style of bullets changes none', () =>
+  test('is not added for a style of bullets', () =>
     expect(clean('<ul style="list-style-type:circle"><li>a</li></ul>')).toBe(
       '<ul><li>a</li></ul>',
     ));
 });
 
-describe('what is struck out', () => {
+describe('struck-out content', () => {
   test.each([
     ['<del>lunes</del> <ins>martes</ins>', '<del>lunes</del> <ins>martes</ins>', 'martes'],
     ['<s>lunes</s> martes', '<s>lunes</s> martes', 'martes'],
@@ -71,20 +69,20 @@ describe('what is struck out', () => {
     ['<del><p>a</p><ul><li>b</li></ul></del>c', '<del><p>a</p><ul><li>b</li></ul></del>c', 'c'],
     ['<span style="text-decoration:underline">a</span>', '<span>a</span>', 'a'],
     [`<span style="${STRUCK};text-decoration:none">a</span>`, '<span>a</span>', 'a'],
-  ])('in %s stays so on the page, and is no part of the text', (html, shown, text) => {
+  ])('stays struck out in %s, and is not part of the text', (html, shown, text) => {
     expect(clean(html)).toBe(shown);
     expect(textOf(html)).toBe(text);
     expect(excerpt(html)).toBe(text);
   });
 
-  test('a text of nothing else is shown', () =>
+  test('is shown if there is nothing else', () =>
     expect(clean('<p><del>Lunes</del></p>')).toBe('<p><del>Lunes</del></p>'));
 
-  test('a first paragraph that is struck is not the first', () =>
+  test('is not the first paragraph', () =>
     expect(firstParagraph('<p><s>Cerrado</s></p><p>Abierto</p>')).toBe('Abierto'));
 });
 
-describe('what the editor hid', () => {
+describe('hidden content', () => {
   test.each([
     '<p style="display:none">no</p>',
     '<p style="DISPLAY : NONE !important; color:red">no</p>',
@@ -107,7 +105,7 @@ describe('what the editor hid', () => {
     '<!--[if gte mso 9]><p>no</p><![endif]-->',
     '<dialog>no</dialog><datalist>no</datalist><noembed>no</noembed><noframes>no</noframes>',
     '<iframe style="display:none" src="https://www.youtube.com/embed/abcdefghijk"></iframe>',
-  ])('%s is shown nowhere', (html) => {
+  ])('is not shown anywhere: %s', (html) => {
     expect(clean(html)).toBe('');
     expect(textOf(html)).toBe('');
     const around = `<p>uno</p>${html}<h2>dos</h2><div>${html}<ul><li>tres</li></ul></div><p>b</p>`;
@@ -116,7 +114,7 @@ describe('what the editor hid', () => {
     expect(firstParagraph(html + around)).toBe('uno');
   });
 
-  test('a hidden paragraph that is left open ends with the next', () => {
+  test('ends at the next paragraph if the hidden one is left open', () => {
     expect(clean('<p hidden>no<p>sí')).toBe('<p>sí</p>');
     expect(textOf('<p hidden>no<p>sí')).toBe('sí');
   });
@@ -130,18 +128,19 @@ describe('what the editor hid', () => {
     'mso-hide:none',
     'content:"display:none"',
     'x-display:none',
-  ])('with the style %s it is shown', (style) => {
+  ])('is shown if its style is %s', (style) => {
     expect(clean(`<p style='${style}'>sí</p>`)).toBe('<p>sí</p>');
     expect(textOf(`<p style='${style}'>sí</p>`)).toBe('sí');
   });
 });
 
-describe('languages and directions', () => {
-  test.each(['en', 'es-MX', 'zh-Hant-TW', 'nah'])('%s stays', (lang) =>
+describe('a language or direction', () => {
+  test.each(['en', 'es-MX', 'zh-Hant-TW', 'nah'])('is kept if it is %s', (lang) =>
     expect(clean(`<p lang="${lang}">a</p>`)).toBe(`<p lang="${lang}">a</p>`),
   );
-  test.each(['', 'inglés', 'e', 'en_US', 'en"x', '<b>', 'x'.repeat(9)])('%j does not', (lang) =>
-    expect(clean(`<p lang='${lang}'>a</p>`)).toBe('<p>a</p>'),
+  test.each(['', 'inglés', 'e', 'en_US', 'en"x', '<b>', 'x'.repeat(9)])(
+    'is removed if it is %j',
+    (lang) => expect(clean(`<p lang='${lang}'>a</p>`)).toBe('<p>a</p>'),
   );
   test.each([
     ['<p dir="rtl">a</p>', '<p dir="rtl">a</p>'],
@@ -152,11 +151,11 @@ describe('languages and directions', () => {
     ['<p><bdo dir="rtl">a</bdo><bdi>b</bdi></p>', '<p><bdo dir="rtl">a</bdo><bdi>b</bdi></p>'],
     ['<table lang="en"><tr><td>a', '<table lang="en"><tbody><tr><td>a</td></tr></tbody></table>'],
     ['<h2 lang="en">a</h2><h4>b</h4>', '<h2 lang="en">a</h2><h4>b</h4>'],
-  ])('%s becomes %s', (html, shown) => expect(clean(html)).toBe(shown));
+  ])('is cleaned from %s to %s', (html, shown) => expect(clean(html)).toBe(shown));
 });
 
 describe('links within a text', () => {
-  /** The ids of a text, and what its links within lead to, without the prefix. */
+  /** Returns the ids of a text and the targets of its internal links, without the prefix. */
   const anchors = (html: string) => {
     const shown = clean(html);
     const all = (pattern: RegExp) =>
@@ -177,24 +176,24 @@ describe('links within a text', () => {
       '<a href="#v">a</a><a id="v"></a><iframe src="https://youtu.be/abcdefghijk"></iframe>',
       ['~v'],
     ],
-  ])('%s jump, and meet no id of the page', (html, both) =>
+  ])('jump to their id, which differs from every id of the page: %s', (html, both) =>
     expect(anchors(html)).toEqual({ ids: both, links: both }),
   );
 
-  test('the first of two with one id is meant', () =>
+  test('lead to the first of two elements with the same id', () =>
     expect(anchors('<a href="#a">x</a><p id="a">1</p><p id="a">2</p>').ids).toEqual(['~a']));
 
-  test('two texts of a page have their own ids', () => {
+  test('have different ids in two texts of a page', () => {
     const [one, two] = ['1', '2'].map((text) => clean(`<a href="#a">x</a><p id="a">${text}</p>`));
     expect(one?.match(/id="[^"]+"/)?.[0]).not.toBe(two?.match(/id="[^"]+"/)?.[0]);
   });
 
-  test('an id that no link of the text leads to is left out, and a link to the page stays', () =>
+  test('keep links to the page, and remove ids without a link', () =>
     expect(clean('<p id="contenido">a</p><a href="#faqs-section">b</a><a href="#">c</a>')).toBe(
       '<p>a</p><a href="#faqs-section">b</a><a href="#">c</a>',
     ));
 
-  test('a text that looks like an attribute does not change', () =>
+  test('do not change a text that looks like an attribute', () =>
     expect(clean('<a href="#a">x</a><p id="a"> id="a" href="#a"</p>')).toMatch(
       /"> id="a" href="#a"<\/p>$/,
     ));
@@ -210,7 +209,7 @@ describe('the size of a picture', () => {
     ['width="50%" height="auto"', ''],
     ['width="0" height="-1"', ''],
     ['width="x&quot; onload=y"', ''],
-  ])('%s is %j', (given, kept) =>
+  ])('is read from %s as %j', (given, kept) =>
     expect(clean(`<img src="a.webp" ${given}>`)).toBe(
       `<img src="/archivos/a.webp" alt="" loading="lazy"${kept && ` ${kept}`}>`,
     ),

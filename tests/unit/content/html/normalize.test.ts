@@ -7,13 +7,13 @@ import { tagSoup } from '@/tests/support/tag-soup';
 
 const DIV = defaultTreeAdapter.createElement('div', standard.NS.HTML, []);
 
-/** What a browser parses in a `div`, serialized by the standard. */
+/** Returns what a browser parses in a `div`, as the standard serializes it. */
 const reread = (html: string) => serialize(parseFragment(DIV, html, {}));
 
 const cleaned = (html: string) =>
   richTextParts(html).flatMap((part) => (part.kind === 'html' ? [part.html] : []));
 
-/** Elements of the page that items, terms, links and paragraphs in the HTML could close. */
+/** Puts the HTML below elements that items, terms, links and paragraphs in it could close. */
 const page = (html: string) =>
   '<!DOCTYPE html><html><head></head><body><main><ul><li><dl><dd><div><details><summary>uno</summary>' +
   `<div>${html}</div></details><p>después</p></div></dd></dl></li></ul></main></body></html>`;
@@ -92,9 +92,9 @@ test.each([
   ],
   ['an empty quotation', '<blockquote><p>&nbsp;</p></blockquote>a', 'a'],
   ['an empty block', 'a<div>&nbsp;</div><div><figure> </figure></div>', 'a<div>&nbsp;</div>'],
-])('%s', (_name, html, expected) => expect(normalizeHtml(html)).toBe(expected));
+])('normalizing repairs %s', (_name, html, expected) => expect(normalizeHtml(html)).toBe(expected));
 
-test('of any tag soup, the result parses to itself', () => {
+test('the result for any tag soup parses to itself', () => {
   fc.assert(
     fc.property(tagSoup, (soup) => {
       for (const html of cleaned(soup)) expect(reread(html)).toBe(html);
@@ -103,7 +103,7 @@ test('of any tag soup, the result parses to itself', () => {
   );
 });
 
-test('of any tag soup, cleaning it again changes nothing', () => {
+test('cleaning the result for any tag soup again changes nothing', () => {
   fc.assert(
     fc.property(tagSoup, (soup) => {
       const once = cleaned(soup).join('');
@@ -113,7 +113,7 @@ test('of any tag soup, cleaning it again changes nothing', () => {
   );
 });
 
-test('of any tag soup, the page around it does not change', () => {
+test('any tag soup leaves the page around it unchanged', () => {
   fc.assert(
     fc.property(tagSoup, (soup) => {
       for (const html of cleaned(soup)) {
@@ -126,7 +126,7 @@ test('of any tag soup, the page around it does not change', () => {
   );
 });
 
-test('unbounded nesting is cut, its text stays', () => {
+test('unbounded nesting is cut, and its text stays', () => {
   for (const tag of ['div', 'b', 'blockquote', 'ul><li', 'table><tr><td', 'p><b><div']) {
     const [part] = cleaned(`<${tag}>`.repeat(20_000) + 'texto');
     expect(part).toContain('texto');

@@ -19,7 +19,7 @@ const SAFE_ATTRIBUTES =
   /^(?:href|rel|target|title|src|alt|loading|datetime|start|colspan|rowspan|scope|id|style|lang|dir|reversed|type|value|width|height)$/;
 const SAFE_STYLE = /^(?:list-style-type:[a-z-]+|text-decoration:line-through|;)+$/;
 
-/** The HTML as a browser parses, serializes and parses it again, as mutation XSS needs. */
+/** Parses, serializes and parses the HTML again as a browser does, which mutation XSS needs. */
 function expectHarmless(html: string): void {
   const page = document.createElement('div');
   page.innerHTML = html;
@@ -38,7 +38,7 @@ function expectHarmless(html: string): void {
   }
 }
 
-/** HTML in a wrapper must end where the wrapper ends. */
+/** Checks that HTML in a wrapper ends where the wrapper ends. */
 function expectContained(html: string): void {
   const page = document.createElement('div');
   page.innerHTML = `<div>${html}</div><p id="after"></p>`;
@@ -58,11 +58,11 @@ test.each([
   ['<p>1 &lt; 2 &amp; 3 &gt; 2</p>'],
 ])('keeps %s', (html) => expect(clean(html)).toBe(html));
 
-test.each(['', '   ', '<!-- nada -->', '<script>alert(1)</script>'])('%j is nothing', (html) =>
+test.each(['', '   ', '<!-- nada -->', '<script>alert(1)</script>'])('%j has no parts', (html) =>
   expect(richTextParts(html)).toEqual([]),
 );
 
-describe('elements that are not allowed', () => {
+describe('hostile HTML', () => {
   test.each([
     '<script>alert(1)</script>',
     '<ScRiPt src=//evil.example></sCrIpT>',
@@ -99,7 +99,7 @@ describe('elements that are not allowed', () => {
     '<a href="&#1;javascript:alert(1)">x</a>',
     '<a href="vbscript:x">x</a><a href="data:text/html,<script>alert(1)</script>">x</a>',
     '<a href="file:///etc/passwd">x</a><a href="blob:x">x</a>',
-  ])('%s', (html) => {
+  ])('is harmless: %s', (html) => {
     const result = clean(`<p>antes</p>${html}<p>después</p>`);
     expectHarmless(result);
     expect(result).toContain('<p>antes</p>');
@@ -133,13 +133,13 @@ describe('elements that are not allowed', () => {
     `<iframe src="${YOUTUBE}?a=</video-mark><img src=x onerror=alert(1)>"></iframe>`,
     `<iframe src='${YOUTUBE}"><img src=x onerror=alert(1)>'></iframe>`,
     '\u0000<scr\u0000ipt>alert(1)</script>',
-  ])('after parsing twice: %j', (html) => {
+  ])('is harmless after parsing twice: %j', (html) => {
     for (const part of richTextParts(html)) {
       if (part.kind === 'html') expectHarmless(part.html);
     }
   });
 
-  test('any combination of bad parts', () => {
+  test('is harmless in any combination', () => {
     const bad = fc.constantFrom(
       ...['<p>', '</p>', '<div>', '</div>', '<table>', '<tr><td>', '</table>', '<svg>', '</svg>'],
       ...['<math>', '<style>', '</style>', '<script>', '</script>', '<!--', '-->', '<![CDATA['],
@@ -166,7 +166,7 @@ describe('elements that are not allowed', () => {
 });
 
 describe('links', () => {
-  test('to other sites have no opener; within the site they do not change', () => {
+  test('have no opener to other sites, and do not change within the site', () => {
     expect(
       clean(
         '<a href="https://otro.example/x?a=1&amp;b=2" target="_blank" rel="opener">a</a>' +
@@ -180,7 +180,7 @@ describe('links', () => {
     );
   });
 
-  test('to an encoded address of another site name it as paper shows it; none names it itself', () =>
+  test('have a readable address of another site for print, and cannot set it themselves', () =>
     expect(
       clean(
         '<a href="https://otro.example/San%20Rom%C3%A1n">a</a>' +
@@ -191,7 +191,7 @@ describe('links', () => {
         '<a href="https://otro.example/" rel="noopener">b</a>',
     ));
 
-  test('to a file of the gateway lead to the file path: visitors have no key to the gateway', () => {
+  test('lead to the file path for a file of the gateway, which visitors cannot call', () => {
     const call = '/azure-storage/api/blob/download';
     expect(
       clean(
@@ -210,11 +210,11 @@ describe('links', () => {
     [' sucursales/merida?a=b:c#d ', '/sucursales/merida?a=b:c#d'],
     ['./blog', '/./blog'],
     ['?x=1', '?x=1'],
-  ])('%j, without a host, leads to %j, as in the menus', (href, expected) =>
+  ])('of %j without a host lead to %j, as in the menus', (href, expected) =>
     expect(clean(`<a href="${href}">x</a>`)).toBe(`<a href="${expected}">x</a>`),
   );
 
-  test.each(['_top', '_parent', 'otra', '_BLANK', ''])('the frame %j may not be named', (target) =>
+  test.each(['_top', '_parent', 'otra', '_BLANK', ''])('cannot name the frame %j', (target) =>
     expect(clean(`<a href="https://otro.example" target="${target}">x</a>`)).toBe(
       '<a href="https://otro.example" rel="noopener">x</a>',
     ),
@@ -223,11 +223,11 @@ describe('links', () => {
   test.each([
     ...['//evil.example', '/\\evil.example', '\\\\evil.example', ' //evil.example'],
     ...['http://', 'https://', 'http://a b/', 'javascript:x', 'sms:5555550101', '', ' '],
-  ])('an address without a host, or one that hides it (%j), makes no link', (href) =>
+  ])('are not made from an address without a host, or one that hides it: %j', (href) =>
     expect(clean(`<a href="${href}" title="t">x <b>y</b></a>`)).toBe('<span>x <b>y</b></span>'),
   );
 
-  test('an anchor without an address does not look like a link', () =>
+  test('do not include an anchor without an address', () =>
     expect(clean('<p><a name="x">Costos</a> <a href="/blog">a</a></p><p>b</p>')).toBe(
       '<p><span>Costos</span> <a href="/blog">a</a></p><p>b</p>',
     ));
@@ -246,7 +246,7 @@ describe('pictures', () => {
     ['foto.webp', '/archivos/foto.webp'],
     ['Foto de planta.JPG', '/archivos/Foto%20de%20planta.JPG'],
     ['/archivos/foto.webp', '/archivos/foto.webp'],
-  ])('%s comes through the file path', (src, expected) =>
+  ])('load %s through the file path', (src, expected) =>
     expect(clean(`<img src="${src.replace(/&/g, '&amp;')}" alt="Planta">`)).toBe(
       `<img src="${expected}" alt="Planta" loading="lazy">`,
     ),
@@ -264,7 +264,7 @@ describe('pictures', () => {
     'pixel.php?x=1',
     `${call}%E0%A4%A`,
     '',
-  ])('%s is removed, and the text around it stays', (src) => {
+  ])('from %s are removed, and the text around them stays', (src) => {
     const result = clean(`<p>antes <img src="${src.replace(/"/g, '&quot;')}"> después</p>`);
     expect(result).not.toContain('<img');
     expect(result).toMatch(/antes .*después/);
@@ -287,14 +287,16 @@ describe('headings', () => {
       3,
       'a<h3>b</h3>[video]<h4>c</h4>',
     ],
-  ])('%s from level %p', (html, level, expected) => expect(clean(html, level)).toBe(expected));
+  ])('in %s start at level %p', (html, level, expected) =>
+    expect(clean(html, level)).toBe(expected),
+  );
 
-  test('there is never an h1', () => {
+  test('are never an h1', () => {
     expect(clean('<h1>a</h1>')).not.toContain('<h1');
   });
 });
 
-test('the fallback of a video may hold its link, and one left open hides nothing behind it', () => {
+test('the fallback of a video may contain a link, and an unclosed video hides nothing after it', () => {
   const link = '<a href="/archivos/a.pdf">Descargar</a>';
   expect(clean(`<video><source src="x">No se admite. ${link}</video>`)).toBe(link);
   expect(clean('<p>a</p><video src="x"/><p>b</p>')).toBe('<p>a</p><p>b</p>');
@@ -306,7 +308,7 @@ describe('videos', () => {
     ['//www.youtube.com/embed/abcdefghijk?rel=0', 'YouTube'],
     ['https://www.youtube-nocookie.com/embed/abcdefghijk', 'YouTube'],
     ['https://player.vimeo.com/video/123456', 'Vimeo'],
-  ])('a frame of %s becomes a video that loads on request', (src, provider) => {
+  ])('are made of a frame of %s, and load on request', (src, provider) => {
     expect(
       richTextParts(`<p>a</p><iframe src="${src}" allow="autoplay" onload="x"></iframe><p>b</p>`),
     ).toEqual([
@@ -324,13 +326,13 @@ describe('videos', () => {
     'javascript:alert(1)//www.youtube.com/embed/abcdefghijk',
     'data:text/html,x',
     '',
-  ])('a frame of %j is removed', (src) => {
+  ])('are not made of a frame of %j', (src) => {
     const parts = richTextParts(`<p>a</p><iframe src="${src}"></iframe><p>b</p>`);
     expect(parts.every((part) => part.kind === 'html')).toBe(true);
     expect(htmlOf(parts)).toBe('<p>a</p><p>b</p>');
   });
 
-  test('a frame inside other elements leaves both halves well formed', () => {
+  test('leave both halves of their parent elements well formed', () => {
     for (const [html, before, after] of [
       [`<div class="embed"><iframe src="${YOUTUBE}"></iframe></div>`, '', ''],
       [
@@ -355,7 +357,7 @@ describe('videos', () => {
     }
   });
 
-  test('an embedded medium of CKEditor 5 is read as a frame', () => {
+  test('are also made of an embedded medium of CKEditor 5', () => {
     const medium = (url: string) => `<figure class="media"><oembed url="${url}"></oembed></figure>`;
     const page = (url: string) => richTextParts(`<p>a</p>${medium(url)}<p>b</p>`);
     expect(page('https://www.youtube.com/watch?v=abcdefghijk&amp;t=3')).toEqual([
@@ -366,7 +368,7 @@ describe('videos', () => {
     expect(page('https://evil.example/')).toEqual([{ kind: 'html', html: '<p>a</p><p>b</p>' }]);
   });
 
-  test('several frames keep their order', () => {
+  test('keep the order of several frames', () => {
     const parts = richTextParts(
       `a<iframe src="${YOUTUBE}"></iframe>b<iframe src="https://player.vimeo.com/video/7"></iframe>c`,
     );
@@ -390,7 +392,7 @@ describe('videos', () => {
     `<xmp><video-mark data-url="${YOUTUBE}"></xmp>`,
     `<!--<video-mark data-url="${YOUTUBE}">-->`,
     `<vid<b>eo-mark data-url="${YOUTUBE}">`,
-  ])('a marker in the HTML itself is not a video: %s', (html) => {
+  ])('are not made of a marker in the HTML itself: %s', (html) => {
     const parts = richTextParts(`x${html}y`);
     expect(parts.filter((part) => part.kind === 'video')).toEqual([]);
   });
@@ -412,7 +414,7 @@ test.each([
     '<section><img src="a.webp"></section>',
     '<div><img src="/archivos/a.webp" alt="" loading="lazy"></div>',
   ],
-])('blocks that are not allowed become plain ones, if they hold anything: %s', (html, expected) =>
+])('forbidden blocks become plain ones if they have content: %s', (html, expected) =>
   expect(clean(html)).toBe(expected),
 );
 
@@ -421,9 +423,11 @@ test.each([
   '<video><source>Su navegador no admite video</video><p>Hola</p>',
   '<audio>no</audio><canvas>no</canvas><p>Hola</p>',
   '<xml><w:View>Normal</w:View></xml><p>Hola</p>',
-])('what no browser shows of %s is not shown', (html) => expect(clean(html)).toBe('<p>Hola</p>'));
+])('content that no browser shows is removed: %s', (html) =>
+  expect(clean(html)).toBe('<p>Hola</p>'),
+);
 
-test('a button is not shown, and its words do nothing', () =>
+test('a button is removed with its text', () =>
   expect(
     clean(
       '<p>a <button type="submit">Enviar <b>ya</b></button> b</p><form><button>c</button></form>',
@@ -446,7 +450,7 @@ test('a megabyte of nesting is handled', async () => {
   expect(await processorTime(() => richTextParts(html))).toBeLessThan(30_000);
 });
 
-test('a phone number stays on its line', () => {
+test('a phone number does not break across lines', () => {
   expect(clean('<p>Al 800 733 22 22 o al <b>55 5555 0180</b>, de 9 a 18 h.</p>')).toBe(
     '<p>Al 800&nbsp;733&nbsp;22&nbsp;22 o al <b>55&nbsp;5555&nbsp;0180</b>, de 9 a 18 h.</p>',
   );

@@ -5,7 +5,7 @@ const TABLE = '<table><tbody><tr><td>Rojo</td></tr></tbody></table>';
 const labels = (html: string) =>
   [...scrollingTables(html).matchAll(/aria-label="([^"]*)"/g)].map((match) => match[1]);
 
-test('a table is wrapped in a focusable region that scrolls', () => {
+test('a table gets a focusable region that scrolls', () => {
   expect(scrollingTables(TABLE)).toBe(
     `<div role="region" aria-label="Tabla" tabindex="0" data-table>${TABLE}</div>`,
   );

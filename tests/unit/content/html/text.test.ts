@@ -39,7 +39,7 @@ test.each([
 ])('the text of %j is %j', (html, text) => expect(textOf(html)).toBe(text));
 
 describe('excerpt', () => {
-  test('is 180 characters with tags removed, and "..." where something was cut off', () => {
+  test('has 180 characters without tags, and "..." if something was cut off', () => {
     expect(EXCERPT_LENGTH).toBe(180);
     expect(excerpt(`<p>${'a'.repeat(181)}</p>`)).toBe(`${'a'.repeat(180)}...`);
     expect(excerpt(`<p>${'a'.repeat(180)}</p>`)).toBe('a'.repeat(180));
@@ -47,17 +47,17 @@ describe('excerpt', () => {
     expect(excerpt('')).toBe('');
   });
 
-  test('tags and entities do not count, and none is cut in two', () => {
+  test('does not count tags and entities, and cuts none of them in two', () => {
     const html = '<b>á&amp;</b>'.repeat(100);
     expect(excerpt(html)).toBe(`${'á&'.repeat(90)}...`);
   });
 
-  test('no character is cut in two, and no space precedes the dots', () => {
+  test('cuts no character in two, and has no space before the dots', () => {
     expect(excerpt('🙂'.repeat(181))).toBe(`${'🙂'.repeat(180)}...`);
     expect(excerpt(`${'a'.repeat(179)} b`)).toBe(`${'a'.repeat(179)}...`);
   });
 
-  test('no word is cut in two unless it fills the excerpt', () => {
+  test('cuts no word in two unless it fills the excerpt', () => {
     const words = (last: string) => `${'a'.repeat(170)} ${last} fin`;
     expect(excerpt(words('reciclaje'))).toBe(`${'a'.repeat(170)} reciclaje...`);
     expect(excerpt(words('reciclajes'))).toBe(`${'a'.repeat(170)}...`);
@@ -65,11 +65,9 @@ describe('excerpt', () => {
     expect(excerpt(`cartón, ${'a'.repeat(300)}`)).toBe('cartón...');
   });
 
-  test.each(['0', ' <p>0</p> '])('of %j, which is empty, there is none', (html) =>
-    expect(excerpt(html)).toBe(''),
-  );
+  test.each(['0', ' <p>0</p> '])('is empty for %j', (html) => expect(excerpt(html)).toBe(''));
 
-  test('another length may be given', () => expect(excerpt('abcdef', 3)).toBe('abc...'));
+  test('may have another length', () => expect(excerpt('abcdef', 3)).toBe('abc...'));
 });
 
 test.each([
@@ -107,7 +105,7 @@ test.each(['00', '<p>00</p>', '<p>0 residuos</p>', 'x', '<p>10</p>', '<img src="
   (html) => expect(isEmptyHtml(html)).toBe(false),
 );
 
-test('an excerpt of long HTML is that of its complete text', () => {
+test('an excerpt of long HTML equals that of its complete text', () => {
   const piece = fc.constantFrom(
     ...['<p>', '</p>', '<b>', '</b>', '<br>', ' ', 'palabra ', '&aacute;', '&amp;', '&lt;b>', '<'],
     '>',
@@ -134,5 +132,5 @@ test('an excerpt of long HTML is that of its complete text', () => {
   );
 });
 
-test('texts are joined as blocks, without empty ones', () =>
+test('texts are joined as blocks, and empty ones are omitted', () =>
   expect(joinHtml(['<b>Uno', '<p>0</p>', '', 'Dos'])).toBe('<div><b>Uno</div><div>Dos</div>'));

@@ -15,7 +15,7 @@ test.each([
   ['webp', () => noise.clone().webp()],
   ['lossless webp', () => noise.clone().webp({ lossless: true })],
   ['webp with a profile', () => noise.clone().withIccProfile('p3').webp()],
-])('the size of a %s, by its beginning alone', async (_, encode) => {
+])('the size of a %s is read from its beginning', async (_, encode) => {
   const bytes = await encode().toBuffer();
   const head = bytes.subarray(0, 20_000);
   expect(head.length).toBeLessThan(bytes.length);
@@ -23,7 +23,7 @@ test.each([
 });
 
 test.each([1, 2, 3, 4, 5, 6, 7, 8])(
-  'the size of a photo with the orientation %p is that of the turned photo',
+  'the size of a photo with the orientation %p is that of the rotated photo',
   async (orientation) => {
     const turned = { width: 601, height: 900 };
     const pixels = orientation < 5 ? { width: 900, height: 601 } : turned;
@@ -37,7 +37,7 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])(
 );
 
 test.each(['', '<html>', 'RIFF0000WEBPVP8', 'RIFF0000WEBPNONE00000000000000000'])(
-  '%j tells none',
+  '%j has no size',
   async (text) => expect(await pictureFacts(Buffer.from(text))).toBeUndefined(),
 );
 
@@ -56,7 +56,7 @@ test.each([
   ['&lt;script&gt;a&lt;/script&gt;', '<script>a</script>'],
   ['OLYMPUS DIGITAL CAMERA', undefined],
   ['', undefined],
-])('the description %j in a file is the caption %j', async (text, caption) => {
+])('the description %j in a file becomes the caption %j', async (text, caption) => {
   expect((await pictureFacts(await described(text)))?.caption).toBe(caption);
 });
 

@@ -11,7 +11,9 @@ test.each([
   ['.pdf', '.pdf', ''],
   ['---.pdf', '---', 'PDF'],
   ['', '', ''],
-])('%j reads %j, %j', (file, name, type) => expect(fileLabel(file)).toEqual({ name, type }));
+])('%j has the label %j, %j', (file, name, type) =>
+  expect(fileLabel(file)).toEqual({ name, type }),
+);
 
 test.each([
   ['press-3-1.webp', 'Báscula con una paca', 'Báscula con una paca.webp'],

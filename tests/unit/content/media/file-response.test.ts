@@ -24,7 +24,7 @@ describe('file names in URLs', () => {
     ['/archivos/a%5C..b', 'a\\..b'],
     ['/archivos/C%3A%5Cfakepath%5Cfosas%20s%C3%A9pticas.png', 'C:\\fakepath\\fosas sépticas.png'],
     [`/archivos/${'a'.repeat(512)}`, 'a'.repeat(512)],
-  ])('%s is %s', (path, name) => expect(readFileName(path)).toBe(name));
+  ])('are read from %s as %s', (path, name) => expect(readFileName(path)).toBe(name));
 
   test.each([
     ...['/archivos/', '/archivos/%20', '/archivos/%09', '/archivos'],
@@ -44,9 +44,9 @@ describe('file names in URLs', () => {
     ...['/archivos/javascript%3Aalert(1)', '/archivos/blob%3Ax'],
     ...['/archivos/%', '/archivos/%E0%A4', '/archivos/%C3', '/archivos/%zz'],
     `/archivos/${'a'.repeat(513)}`,
-  ])('%s is not a file', (path) => expect(readFileName(path)).toBeUndefined());
+  ])('are rejected in %s', (path) => expect(readFileName(path)).toBeUndefined());
 
-  test('a name is decoded as routes.file encodes it', () => {
+  test('are decoded as routes.file encodes them', () => {
     const name = fc
       .string({
         unit: fc.constantFrom(...'abcÑñáÉ ()&+#%?=;,@!\'".-_~ü🙂0123\\'),
@@ -86,7 +86,7 @@ describe('headers of a file', () => {
     ['pdf', 'application/octet-stream'],
     ['a.constructor', 'application/octet-stream'],
     ['a.webp.exe', 'application/octet-stream'],
-  ])('%s without a type, or with the type of anything, is %s', (name, type) => {
+  ])('give %s without a type, or with a generic type, the type %s', (name, type) => {
     expect(headersOf(name).get('content-type')).toBe(type);
     expect(
       headersOf(name, { 'content-type': 'application/octet-stream' }).get('content-type'),
@@ -94,7 +94,7 @@ describe('headers of a file', () => {
     expect(headersOf(name, { 'content-type': '' }).get('content-type')).toBe(type);
   });
 
-  test('a type that the gateway gives is kept, without its parameters', () => {
+  test('keep a type of the gateway, without its parameters', () => {
     expect(headersOf('a.bin', { 'content-type': 'Image/PNG; charset=x' }).get('content-type')).toBe(
       'image/png',
     );
@@ -109,21 +109,19 @@ describe('headers of a file', () => {
     ['a.html', 'image/jpg', 'application/octet-stream'],
     ['a.xlsx', 'binary/octet-stream', 'application/octet-stream'],
     ['a', 'image/jpg', 'application/octet-stream'],
-  ])('%s with %s, which nothing registers, has the type of its name: %s', (name, given, type) =>
+  ])('give %s with the unregistered type %s the type of its name: %s', (name, given, type) =>
     expect(headersOf(name, { 'content-type': given }).get('content-type')).toBe(type),
   );
 
-  test.each(['image/webp', 'image/png', 'video/mp4', 'application/pdf'])(
-    '%s is shown inline',
-    (type) =>
-      expect(headersOf('a', { 'content-type': type }).get('content-disposition')).toBeNull(),
+  test.each(['image/webp', 'image/png', 'video/mp4', 'application/pdf'])('show %s inline', (type) =>
+    expect(headersOf('a', { 'content-type': type }).get('content-disposition')).toBeNull(),
   );
 
   test.each([
     ...['text/html', 'text/html; charset=utf-8', 'application/xhtml+xml', 'text/xml'],
     ...['text/plain', 'text/javascript', 'application/json', 'application/wasm'],
     ...['application/zip', 'multipart/x-mixed-replace'],
-  ])('%s is a download, whatever its name, and sandboxed', (type) => {
+  ])('make %s a sandboxed download, regardless of its name', (type) => {
     const headers = headersOf('foto.webp', { 'content-type': type });
     expect(headers.get('content-disposition')).toBe(
       `attachment; filename="foto.webp"; filename*=UTF-8''foto.webp`,
@@ -133,7 +131,7 @@ describe('headers of a file', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  test('SVG is shown inline, and cannot run scripts', () => {
+  test('show SVG inline and forbid its scripts', () => {
     for (const headers of [
       headersOf('a.svg'),
       headersOf('x.png', { 'content-type': 'image/svg+xml' }),
@@ -146,24 +144,24 @@ describe('headers of a file', () => {
     }
   });
 
-  test('a PDF is not sandboxed, or browsers would not show it', () => {
+  test('do not sandbox a PDF, which browsers would not show', () => {
     expect(headersOf('a.pdf').get('content-security-policy')).toBeNull();
   });
 
-  test('a download has its name in both forms', () => {
+  test('give a download its name in both forms', () => {
     const value = headersOf('carpeta/Boletín "abril" 100% (ñ)\'.docx').get('content-disposition');
     expect(value).toBe(
       `attachment; filename="Boletin _abril_ 100_ (n)'.docx"; filename*=UTF-8''Bolet%C3%ADn%20%22abril%22%20100%25%20%28%C3%B1%29%27.docx`,
     );
   });
 
-  test.each(['carpeta/', 'C:\\fakepath\\', 'a\\b/'])('nothing of the path %j', (folder) =>
+  test.each(['carpeta/', 'C:\\fakepath\\', 'a\\b/'])('never contain the path %j', (folder) =>
     expect(headersOf(`${folder}tarifas.docx`).get('content-disposition')).toBe(
       `attachment; filename="tarifas.docx"; filename*=UTF-8''tarifas.docx`,
     ),
   );
 
-  test('only an allow-list of the gateway headers passes', () => {
+  test('forward only an allow-list of the gateway headers', () => {
     const passed = {
       'content-length': '5',
       'content-range': 'bytes 0-4/10',
@@ -193,7 +191,7 @@ describe('headers of a file', () => {
     });
   });
 
-  test('the length of a compressed body is not that of the decoded one', () => {
+  test('omit the length of a compressed body, which is not that of the decoded one', () => {
     const headers = headersOf('a.svg', {
       'content-encoding': 'gzip',
       'content-length': '5',
@@ -214,7 +212,7 @@ describe('the cap of 64 MB', () => {
     [{ 'content-length': '10', 'content-range': 'bytes 0-9/100' }, false],
     [{ 'content-length': String(65 * MB), 'content-range': 'bytes 0-9/*' }, true],
     [{ 'content-length': 'x' }, false],
-  ])('%j: too large is %p', (headers, expected) =>
+  ])('is exceeded with %j: %p', (headers, expected) =>
     expect(isTooLarge(new Headers(headers))).toBe(expected),
   );
 
@@ -226,12 +224,12 @@ describe('the cap of 64 MB', () => {
       },
     });
 
-  test('up to it bytes pass, above it the stream is aborted', async () => {
+  test('lets bytes up to it pass, and aborts the stream above it', async () => {
     expect((await new Response(capped(bytes(64))).bytes()).length).toBe(64 * MB);
     await expect(new Response(capped(bytes(65))).bytes()).rejects.toThrow('size limit');
   });
 
-  test('aborting ends the source too', async () => {
+  test('ends the source too when it aborts', async () => {
     const cancelled = jest.fn();
     const endless = new ReadableStream<Uint8Array>({
       pull: (controller) => controller.enqueue(new Uint8Array(8 * MB)),

@@ -21,7 +21,7 @@ test.each([
   `youtu.be/${ID}`,
   `https://music.youtube.com/watch?v=${ID}&list=x`,
   `  https://youtu.be/${ID}  `,
-])('%s is a video of YouTube without cookies', (value) => {
+])('%s is a YouTube video without cookies', (value) => {
   expect(parseVideo(value)).toEqual({
     kind: 'embed',
     provider: 'YouTube',
@@ -59,7 +59,7 @@ test.each([
   `youtube.com/playlist?list=${LIST}&feature=share`,
   `https://www.youtube.com/watch?list=${LIST}`,
   `https://www.youtube.com/embed/?listType=playlist&list=${LIST}`,
-])('%s is a list', (value) =>
+])('%s is a playlist', (value) =>
   expect(parseVideo(value)).toEqual(youtube(`playlist?list=${LIST}`, `videoseries?list=${LIST}&`)),
 );
 
@@ -71,13 +71,13 @@ test('a video of a list starts with it', () =>
 test.each([
   `https://www.youtube.com/embed/live_stream?channel=${CHANNEL}`,
   `https://www.youtube.com/channel/${CHANNEL}/live`,
-])('%s is what a channel sends live', (value) =>
+])("%s is a channel's live stream", (value) =>
   expect(parseVideo(value)).toEqual(
     youtube(`channel/${CHANNEL}/live`, `live_stream?channel=${CHANNEL}&`),
   ),
 );
 
-test('the page of every video is read as that video', () => {
+test('the page URL of every video is read as that video', () => {
   for (const address of [
     `https://www.youtube.com/watch?v=${ID}&list=${LIST}&t=9`,
     `https://www.youtube.com/playlist?list=${LIST}`,
@@ -99,7 +99,7 @@ test.each([
   'https://vimeo.com/showcase/7654321/video/123456789',
   'https://vimeo.com/album/7654321/video/123456789',
   'https://vimeo.com/groups/reciclaje/videos/123456789',
-])('%s is a video of Vimeo that does not track', (value) => {
+])('%s is a Vimeo video without tracking', (value) => {
   expect(parseVideo(value)).toEqual({
     kind: 'embed',
     provider: 'Vimeo',
