@@ -13,7 +13,7 @@ const nowhere = {
 };
 
 describe('addressLines', () => {
-  test('street and number, district, postal code and state', () => {
+  test('returns street and number, district, postal code and state', () => {
     expect(addressLines(branch)).toEqual([
       'Calle Encino 1840',
       'Industrial',
@@ -31,18 +31,18 @@ describe('addressLines', () => {
 
 describe('mapsHref', () => {
   const base = 'https://www.google.com/maps/search/?api=1&query=';
-  test('the coordinates', () => {
+  test('uses the coordinates', () => {
     expect(mapsHref(branch)).toBe(`${base}25.7003,-100.3128`);
   });
   test.each([
     ['without a latitude', { latitude: undefined }],
     ['without a longitude', { longitude: undefined }],
-  ])('the address %s', (_, change) => {
+  ])('uses the address %s', (_, change) => {
     expect(mapsHref({ ...branch, ...change })).toBe(
       base + encodeURIComponent('Calle Encino 1840, Industrial, C.P. 64440, Nuevo León'),
     );
   });
-  test('the name when there is no address either', () => {
+  test('uses the name without an address', () => {
     expect(mapsHref({ ...nowhere, name: 'A & B', latitude: undefined })).toBe(
       `${base}${encodeURIComponent('A & B, México')}`,
     );
@@ -51,7 +51,7 @@ describe('mapsHref', () => {
 
 const rule = (population: string, start_services: string) =>
   showsMapInstead({ population, start_services });
-test('the map is shown instead only when both values begin with 0', () => {
+test('the map replaces the facts only if both values begin with 0', () => {
   expect(rule('0', '0')).toBe(true);
   expect(rule('0 habitantes', '01/01/2000')).toBe(true);
   expect(rule(' 0', '0')).toBe(true);
@@ -62,20 +62,20 @@ test('the map is shown instead only when both values begin with 0', () => {
 });
 
 describe('branchFacts', () => {
-  test('start of services first, then the population served', () => {
+  test('returns the start of services first, then the population served', () => {
     expect(branchFacts(branch)).toEqual([
       { label: 'Inicio de servicios', value: 'Marzo de 1994' },
       { label: 'Población atendida', value: '1,142,994 habitantes' },
     ]);
   });
-  test('an empty value or a mere 0 is no fact, a date that begins with 0 is one', () => {
+  test('omits an empty value or a mere 0, but not a date that begins with 0', () => {
     expect(branchFacts({ population: '0 habitantes', start_services: '01/03/1994' })).toEqual([
       { label: 'Inicio de servicios', value: '01/03/1994' },
     ]);
     expect(branchFacts({ population: '0', start_services: 'Mayo de 2003' })).toHaveLength(1);
     expect(branchFacts({ population: '', start_services: ' ' })).toEqual([]);
   });
-  test('a date of the gateway is written out', () => {
+  test('writes out a date of the gateway', () => {
     expect(branchFacts({ population: '', start_services: '1994-03-01' })).toEqual([
       { label: 'Inicio de servicios', value: '1 de marzo de 1994' },
     ]);

@@ -29,38 +29,38 @@ async function select(wanted?: string, name = 'monterrey') {
 }
 
 describe('readBranchPage', () => {
-  test('the first zone matching the name is preselected', async () => {
+  test('preselects the first zone that matches the name', async () => {
     expect(await select('indus')).toBe('Industrial Nogalar');
     expect(await select('HISTORICO')).toBe('Centro Histórico');
     expect(await select('Ruta / 50% 😀')).toBe('Ruta / 50% 😀');
   });
-  test('a zone’s own name finds it, though an earlier name holds it too', async () => {
+  test('prefers the zone with that name to an earlier one that contains it', async () => {
     expect(await select('Industrial')).toBe('Industrial');
   });
-  test('without a name none', async () => {
+  test('selects no zone without a name', async () => {
     expect(await page.readBranchPage('monterrey')).toMatchObject({ status: 'found' });
     expect(await select()).toBeUndefined();
   });
   test.each(['Norte', '99', '<p>', 'x'.repeat(300)])(
-    'none matching "%s" is missing',
+    'is missing if no zone matches "%s"',
     async (wanted) => {
       expect(await select(wanted)).toBe('missing');
     },
   );
-  test('a branch without zones has them requested', async () => {
+  test('requests the zones of a branch that has none', async () => {
     expect(await select(undefined, 'merida')).toBeUndefined();
     expect(await select('centro', 'merida')).toBe('missing');
     expect(gateway.requestLog.counts()['/web-page-conf/web/business-unit/2/zones']).toBeGreaterThan(
       0,
     );
   });
-  test('the branch by its url, name or id', async () => {
+  test('finds the branch by its URL, name or id', async () => {
     for (const name of ['monterrey', 'Monterrey', '1', 'A / B 100% 😀', '3']) {
       expect(await select('centro', name)).toBe('Centro Histórico');
     }
   });
   test.each(['desconocida', '99', '0', '%', '😀', 'x'.repeat(300)])(
-    'no branch is called "%s"',
+    'is missing if no branch matches "%s"',
     async (name) => {
       expect(await select(undefined, name)).toBe('missing');
     },
@@ -68,13 +68,13 @@ describe('readBranchPage', () => {
 });
 
 describe('an outage', () => {
-  test('of the zones costs the section, and is no "not found"', async () => {
+  test('of the zones hides the section, and is not "not found"', async () => {
     gateway.faults.add({ path: '/web/business-unit/4/zones', kind: 'status', value: 500 });
     expect(await select(undefined, 'leon')).toBeUndefined();
     expect(await page.readBranchPage('leon')).toMatchObject({ value: { lacksZones: true } });
     expect(await select('centro', 'leon')).toBe('unavailable');
   });
-  test('of the branch is no "not found" either', async () => {
+  test('of the branch is not "not found" either', async () => {
     gateway.faults.add({ kind: 'status', value: 500 });
     expect(await select(undefined, 'nueva')).toBe('unavailable');
   });

@@ -10,7 +10,7 @@ const names = (page: number) =>
     group.branches.map(({ name }) => name),
   );
 
-test('12 branches a page, in the order of their states', () => {
+test('a page has 12 branches in the order of their states', () => {
   expect(names(1)).toHaveLength(12);
   expect(names(2)?.[0]).toBe('Sucursal 12');
   expect(names(5)).toEqual(['Sucursal 48', 'Sucursal 49']);
@@ -40,7 +40,7 @@ test('each state is found on the page where it begins', () => {
   });
 });
 
-test('page 1 exists without branches; nothing beyond the last page', () => {
+test('page 1 exists without branches, and no page exists after the last one', () => {
   expect(branchIndexPage([], 1)?.groups).toEqual([]);
   expect(branchIndexPage(branches, 6)).toBeUndefined();
 });
@@ -50,7 +50,7 @@ test.each([
   [['Campeche', '', ' '], '3 sucursales en 1 estado'],
   [['Campeche'], '1 sucursal en 1 estado'],
   [['', ''], '2 sucursales'],
-])('branches of the states %j are %s', (states, words) => {
+])('branches of the states %j are counted as %s', (states, words) => {
   const given = states.map((state, at) => ({ name: `${at}`, ubication: { state } }));
   expect(countBranches(groupByState(given))).toBe(words);
 });
@@ -97,7 +97,7 @@ describe('branches by state', () => {
     ]);
   });
 
-  test('no branches, no groups; the input is not changed', () => {
+  test('an empty list has no groups, and the input does not change', () => {
     expect(groupByState([])).toEqual([]);
     const given = [branch('b', 'x'), branch('a', 'x')];
     groupByState(given);

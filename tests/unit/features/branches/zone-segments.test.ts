@@ -13,7 +13,7 @@ test.each([
     ['Norte / Sur', '100%'],
     ['norte-sur', '100'],
   ],
-  // The first of a name has it alone, whatever its letters.
+  // The first zone of a name has it alone, regardless of letter case and accents.
   [
     ['Centro', 'CENTRO', 'Céntro'],
     ['centro', 'centro-2', 'centro-3'],
@@ -26,7 +26,7 @@ test.each([
     ['😀', '東'],
     ['1', '2'],
   ],
-  // Digits are a name like any other; what they leave without a name has another.
+  // Digits are a name like any other, so a zone whose id they take gets another segment.
   [
     ['2', '😀'],
     ['2', 'zona-2'],
@@ -41,37 +41,37 @@ test.each([
   for (const zone of zones) expect(findZone(zones, zoneSegment(zones, zone))).toBe(zone);
 });
 
-test('a thousand zones of one name have a segment each', () => {
+test('a thousand zones with the same name have different segments', () => {
   const zones = zonesOf(...Array.from({ length: 1_000 }, () => 'Centro'));
   expect(new Set(segmentsOf(zones)).size).toBe(1_000);
 });
 
-test('a zone of another reading of the list has its name', () => {
+test('a zone that the list does not contain uses its name', () => {
   expect(zoneSegment([], { id: 7, title: 'San Román' })).toBe('san-roman');
 });
 
-describe('a name finds', () => {
+describe('findZone', () => {
   const zones = zonesOf('Industrial Nogalar', 'Industrial', 'Centro Histórico', 'Ruta / 50% 😀');
   test.each([
     ['the address of earlier releases', 'Centro Histórico', 'Centro Histórico'],
-    ['it in any letters', 'CENTRO HISTORICO', 'Centro Histórico'],
-    ['it with signs', 'Ruta / 50% 😀', 'Ruta / 50% 😀'],
-    ['a part, the first that has it', 'indus', 'Industrial Nogalar'],
-    ['the whole before a part', 'Industrial', 'Industrial'],
+    ['a name in any letter case', 'CENTRO HISTORICO', 'Centro Histórico'],
+    ['a name with signs', 'Ruta / 50% 😀', 'Ruta / 50% 😀'],
+    ['the first zone that contains a part', 'indus', 'Industrial Nogalar'],
+    ['a whole name before a part', 'Industrial', 'Industrial'],
     ['a part of the segment', 'industrial-nog', 'Industrial Nogalar'],
     ['an id', '3', 'Centro Histórico'],
-  ])('%s', (_, wanted, title) => {
+  ])('finds %s', (_, wanted, title) => {
     expect(findZone(zones, wanted)?.title).toBe(title);
   });
-  test('a part before an id', () => {
+  test('finds a part before an id', () => {
     expect(findZone(zonesOf('Centro', 'Sector 1'), '1')?.title).toBe('Sector 1');
   });
-  test.each(['', ' ', '😀😀', 'Norte', '99', '-', '<p>'])('nothing for "%s"', (wanted) => {
+  test.each(['', ' ', '😀😀', 'Norte', '99', '-', '<p>'])('finds nothing for "%s"', (wanted) => {
     expect(findZone(zones, wanted)).toBeUndefined();
   });
 });
 
-test('two names that differ in their signs keep their own earlier addresses', () => {
+test('two names that differ only in their signs keep their earlier addresses', () => {
   const zones = zonesOf('Norte / Sur', 'Norte Sur');
   expect(findZone(zones, 'Norte / Sur')?.id).toBe(1);
   expect(findZone(zones, 'Norte Sur')?.id).toBe(2);

@@ -42,14 +42,14 @@ const starts = (event: ICAL.Event, count: number) => {
   return Array.from({ length: count }, () => iterator.next().toString());
 };
 
-test('the calendar has its name, its time zone and a refresh once a day', () => {
+test('the calendar has a name, a time zone and a daily refresh', () => {
   const text = textOf();
   expect(text).toContain('\r\nX-WR-CALNAME:Recolección: Centro (Monterrey)\r\n');
   expect(text).toContain('\r\nX-WR-TIMEZONE:America/Mexico_City\r\n');
   expect(text).toContain('\r\nREFRESH-INTERVAL;VALUE=DURATION:P1D\r\n');
 });
 
-test('a rule is a weekly event that says when, where and what to do', () => {
+test('a rule is a weekly event with its time, place and instructions', () => {
   const text = textOf();
   const event = onlyWeekly(text);
   expect(event.uid).toBe('recoleccion-1-2-1@www.example.mx');
@@ -65,7 +65,7 @@ test('a rule is a weekly event that says when, where and what to do', () => {
   expect(text).toContain('\r\nDTSTAMP:20261124T160000Z\r\n');
 });
 
-test('each window of hours is an event of its own, with an id that stays', () => {
+test('each window of hours is a separate event with a stable id', () => {
   const ids = (shown: Shown) => weeklyOf(textOf(shown)).map(({ uid }) => uid);
   const twice = ids({ timetable: '6:00 a 10:00 y 18:00 a 22:00' });
   expect(twice).toEqual(['recoleccion-1-2-1@www.example.mx', 'recoleccion-1-2-2@www.example.mx']);
@@ -88,7 +88,7 @@ test.each([
     start: '2026-11-24T06:00:00',
     end: '2026-11-24T14:00:00',
   },
-])('$frequency, “$timetable” begin with $start', ({ start, end, ...shown }) => {
+])('the first event of $frequency, “$timetable” starts on $start', ({ start, end, ...shown }) => {
   const event = onlyWeekly(textOf(shown));
   expect([event.startDate.toString(), event.endDate.toString()]).toEqual([start, end]);
 });
@@ -110,26 +110,23 @@ test.each(['6:00 a 14:00', '21:00 a 4:00', ''])(
   },
 );
 
-test.each(['6:00 a 14:00', ''])(
-  'a day of rest is a tentative event, with hours “%s”',
-  (timetable) => {
-    const { events } = readBack(textOf({ frequency: 'Viernes y sábado', timetable }));
-    const dates = events.filter(isWeekly).flatMap((event) => starts(event, 12));
-    expect(dates.map((date) => date.slice(0, 10))).toContain('2026-12-26');
-    expect(dates.join()).not.toMatch(/2026-12-25|2027-01-01/);
-    const tentative = events.filter((event) => !isWeekly(event));
-    expect(tentative.map(({ startDate }) => startDate.toString().slice(0, 10))).toEqual([
-      ...['2026-12-25', '2027-01-01', '2027-05-01', '2027-12-25', '2028-01-01', '2028-09-16'],
-    ]);
-    const [christmas] = tentative;
-    expect(christmas?.uid).toBe('recoleccion-1-2-1-2026-12-25@www.example.mx');
-    expect(christmas?.summary).toBe('Por confirmar: Recolección: Centro (Monterrey)');
-    expect(christmas?.component.getFirstPropertyValue('status')).toBe('TENTATIVE');
-    expect(christmas?.component.getFirstSubcomponent('valarm')).toBeNull();
-  },
-);
+test.each(['6:00 a 14:00', ''])('a holiday is a tentative event, with hours “%s”', (timetable) => {
+  const { events } = readBack(textOf({ frequency: 'Viernes y sábado', timetable }));
+  const dates = events.filter(isWeekly).flatMap((event) => starts(event, 12));
+  expect(dates.map((date) => date.slice(0, 10))).toContain('2026-12-26');
+  expect(dates.join()).not.toMatch(/2026-12-25|2027-01-01/);
+  const tentative = events.filter((event) => !isWeekly(event));
+  expect(tentative.map(({ startDate }) => startDate.toString().slice(0, 10))).toEqual([
+    ...['2026-12-25', '2027-01-01', '2027-05-01', '2027-12-25', '2028-01-01', '2028-09-16'],
+  ]);
+  const [christmas] = tentative;
+  expect(christmas?.uid).toBe('recoleccion-1-2-1-2026-12-25@www.example.mx');
+  expect(christmas?.summary).toBe('Por confirmar: Recolección: Centro (Monterrey)');
+  expect(christmas?.component.getFirstPropertyValue('status')).toBe('TENTATIVE');
+  expect(christmas?.component.getFirstSubcomponent('valarm')).toBeNull();
+});
 
-test('texts without weekly days make a notice for subscribers', () => {
+test('texts without weekly days become a notice for subscribers', () => {
   const { events } = readBack(textOf({ frequency: 'Según programación' }));
   expect(events.map(({ summary }) => summary)).toEqual([
     'Cambió la recolección: Centro (Monterrey)',
@@ -140,12 +137,12 @@ test('texts without weekly days make a notice for subscribers', () => {
   );
 });
 
-test('the sequence rises, so that apps take the newer text', () => {
+test('the sequence rises, so that apps use the newer text', () => {
   const sequenceAt = (now: string) => onlyWeekly(textOf({ now })).sequence;
   expect(sequenceAt('2026-11-24T16:00:01Z')).toBe(sequenceAt(NOW) + 1);
 });
 
-test('on a clock that changes an event stays at its hour', () => {
+test('an event keeps its hour when the clock changes', () => {
   const event = onlyWeekly(
     textOf({ frequency: 'Diario', state: 'Tamaulipas', now: '2027-03-13T12:00:00Z' }),
   );
@@ -154,7 +151,7 @@ test('on a clock that changes an event stays at its hour', () => {
   expect(utc).toEqual([
     '2027-03-13T12:00:00.000Z',
     '2027-03-14T11:00:00.000Z',
-    // The third Monday of March is a day of rest.
+    // The third Monday of March is a holiday.
     '2027-03-16T11:00:00.000Z',
   ]);
 });
@@ -169,7 +166,7 @@ test('editors’ texts cannot break the calendar', () => {
   expect(weeklyOf(text)[0]?.summary).toBe('Recolección: Línea\nEND:VCALENDAR (Uno, dos; tres\\)');
 });
 
-test('links subscribe in the apps of devices, Google and Outlook', () => {
+test('links subscribe in the apps of devices, in Google and in Outlook', () => {
   expect(calendarLinks('https://www.example.mx/a%20b.ics', 'Recolección: Centro')).toEqual({
     subscribe: 'webcal://www.example.mx/a%20b.ics',
     google:

@@ -46,19 +46,19 @@ describe('the campaign of a visit', () => {
   };
   beforeEach(() => sessionStorage.clear());
 
-  test('is the first one of the tab', () => {
+  test('is the first campaign of the tab', () => {
     arriveAt('/blog?utm_source=Bolet%C3%ADn&utm_medium=email');
     arriveAt('/servicios');
     arriveAt('/contactanos?utm_source=google&utm_medium=cpc');
     expect(rememberedCampaign()).toBe('utm_source=boletin&utm_medium=email');
   });
 
-  test('is none without campaign parameters', () => {
+  test('does not exist without campaign parameters', () => {
     arriveAt('/blog?buscar=composta');
     expect(rememberedCampaign()).toBe('');
   });
 
-  test('is that of the address where the browser blocks storage', () => {
+  test('comes from the address if the browser blocks storage', () => {
     jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });

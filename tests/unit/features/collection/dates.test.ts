@@ -60,17 +60,17 @@ test.each([
     now: '2026-12-24T08:00',
     text: 'Próxima recolección: lunes 28 de diciembre, de 6:00 a 12:00',
   },
-])('at $now it reads “$text”', ({ schedule, now, text }) => {
+])('the text at $now is “$text”', ({ schedule, now, text }) => {
   expect(textAt(schedule, now)).toBe(text);
 });
 
-test('beside a recent notice the date is headed as that of the weekly program', () => {
+test('a date beside a recent notice is called that of the weekly program', () => {
   expect(textAt(MORNING, '2026-11-23T05:00', true)).toBe(
     'Según el programa semanal: hoy, de 6:00 a 12:00',
   );
 });
 
-test('a date that is sent to others says its day', () => {
+test('a date that is shared names its day', () => {
   const next = nextCollection(NIGHT, at('2026-11-22T05:00'));
   expect(next && nextDateText(next)).toBe('Próxima: domingo 22 de noviembre, de 21:00 a 4:00.');
 });
@@ -86,7 +86,7 @@ test('a collection can be reported from an hour to two days after its end', () =
   expect(mayStillCome(MORNING, '2026-11-26', at('2026-11-26T05:00'))).toBe(false);
 });
 
-test('the days of rest are those of the labour law', () => {
+test('the holidays are those of the labour law', () => {
   const restDays = (year: number) => {
     const days = Array.from({ length: 366 }, (_, ahead) => addDays(`${year}-01-01`, ahead));
     return days
@@ -104,7 +104,7 @@ test('the days of rest are those of the labour law', () => {
   ]);
 });
 
-test('on a day of rest nothing is certain', () => {
+test('no collection on a holiday is certain', () => {
   expect(collectionsOn(DAILY, '2026-12-25')).toEqual([]);
   expect(restDaysFrom(MORNING, '2026-12-12', 14)).toEqual(['2026-12-25']);
   expect(restDaysFrom(NIGHT, '2026-12-12', 14)).toEqual([]);
@@ -135,7 +135,7 @@ test.each([
   { state: 'Baja California Norte', name: 'Mexicali', code: '', zone: 'America/Tijuana' },
   { state: 'EDO. DE SONORA', name: 'Nogales', code: '', zone: 'America/Hermosillo' },
   { state: 'Texas', name: 'Laredo', code: '', zone: 'America/Mexico_City' },
-])('$name ($state, “$code”) has the time of $zone', ({ state, name, code, zone }) => {
+])('$name ($state, “$code”) has the time zone $zone', ({ state, name, code, zone }) => {
   expect(timeZoneOf({ name, postal_code: code, ubication: { state } })).toBe(zone);
 });
 
@@ -144,13 +144,13 @@ test.each([
   { zone: 'America/Mexico_City', instant: '2026-12-01T06:00:00Z', wall: '2026-12-01T00:00' },
   { zone: 'America/Matamoros', instant: '2026-07-01T05:00:00Z', wall: '2026-07-01T00:00' },
   { zone: 'America/Matamoros', instant: '2026-12-01T06:00:00Z', wall: '2026-12-01T00:00' },
-])('at $instant clocks in $zone show $wall', ({ zone, instant, wall }) => {
+])('the clocks in $zone show $wall at $instant', ({ zone, instant, wall }) => {
   const ms = Date.parse(instant);
   expect(wallTime(clockOf(zone, ms), ms)).toBe(at(wall));
 });
 
-test('a page that was made before a clock changes is right after it', () => {
-  // On 14 March 2027 at 2:00, which is 8:00 in UTC.
+test('a page rendered before a clock change is correct after it', () => {
+  // The clock changes on 14 March 2027 at 2:00, which is 8:00 in UTC.
   const clock = clockOf('America/Matamoros', Date.parse('2027-03-13T12:34:56Z'));
   const before = wallTime(clock, Date.parse('2027-03-14T07:59:00Z'));
   const after = wallTime(clock, Date.parse('2027-03-14T08:00:00Z'));

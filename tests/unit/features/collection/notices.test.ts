@@ -19,7 +19,7 @@ const post = (title: string, text: string, date = '2026-12-18', states: string[]
 const linked = (posts: ReturnType<typeof post>[], state = 'Nuevo León') =>
   recentPosts(servicePosts(posts), state, TODAY).map(({ title }) => title);
 
-test('a post whose text moves the service is linked, whatever its title', () => {
+test('a post whose text changes the service is linked, regardless of its title', () => {
   expect(
     linked([
       post(
@@ -57,7 +57,7 @@ test.each([
   { text: 'Suspendemos el servicio', isLinked: true },
   { text: '<p class="ruta">Composta en casa</p>', isLinked: false },
   { text: 'Abrimos una oficina', isLinked: false },
-])('“$text”: $isLinked', ({ text, isLinked }) => {
+])('a post with the text “$text” is linked: $isLinked', ({ text, isLinked }) => {
   expect(isAboutService('Felices fiestas', text)).toBe(isLinked);
 });
 
@@ -81,7 +81,7 @@ test('posts of the last 30 days are linked, newest first, at most three', () => 
   ).toEqual(['4', '3', '2']);
 });
 
-test('a post is for its states, or for all', () => {
+test('a post applies to its states, or to all', () => {
   const posts = [
     post('Norte', 'Cambia la ruta.', TODAY, ['Nuevo León', 'Coahuila de Zaragoza']),
     post('Todos', 'Cambia la ruta.', TODAY),
@@ -92,7 +92,7 @@ test('a post is for its states, or for all', () => {
   expect(linked(posts, 'Coahuila')).toEqual(['Norte', 'Todos', 'México']);
 });
 
-test('questions about holidays are linked, other ones are not', () => {
+test('questions about holidays are linked, and other questions are not', () => {
   const questions = [
     question(1, { question: '¿Hay recolección en días festivos?' }),
     question(2, { question: '¿A qué hora pasa el camión?' }),

@@ -2,7 +2,7 @@ import branches from '@/data/content/branches.json';
 import { readSchedule } from '@/lib/features/collection/read-schedule';
 import { scheduleText } from '@/lib/features/collection/texts';
 
-/** What a zone's texts are read as, in the words of the site; undefined if they are not read. */
+/** Reads a zone's texts in the words of the site; undefined if they cannot be read. */
 function read(frequency: string, timetable = ''): string | undefined {
   const schedule = readSchedule({ frequency, timetable });
   return schedule && scheduleText(schedule);
@@ -36,7 +36,7 @@ test.each([
     days: 'lunes a miércoles, viernes y sábado',
   },
   { written: 'Lunes a sábado salvo jueves', days: 'lunes a miércoles, viernes y sábado' },
-])('“$written” is $days', ({ written, days }) => {
+])('the days “$written” are read as $days', ({ written, days }) => {
   expect(read(written)).toBe(days);
 });
 
@@ -60,7 +60,7 @@ test.each([
     hours: 'de 6:00 a 10:00 y de 18:00 a 22:00',
   },
   { written: '6:00-10:00 / 18:00-22:00', hours: 'de 6:00 a 10:00 y de 18:00 a 22:00' },
-])('“$written” is $hours', ({ written, hours }) => {
+])('the hours “$written” are read as $hours', ({ written, hours }) => {
   expect(read('Lunes y jueves', written)).toBe(`lunes y jueves, ${hours}`);
 });
 
@@ -78,7 +78,7 @@ test.each([
     written: 'Lunes a viernes y domingo; de 8:00 a 12:00',
     read: 'lunes a viernes y domingo, de 8:00 a 12:00',
   },
-])('one text with days and hours: “$written”', ({ written, read: expected }) => {
+])('days and hours are read from one text: “$written”', ({ written, read: expected }) => {
   expect(read(written)).toBe(expected);
   expect(read('', written)).toBe(expected);
 });
@@ -128,7 +128,7 @@ test.each([
   expect(texts.filter((text) => read(text) !== undefined)).toEqual([]);
 });
 
-test('hours that are not clear leave the zone without dates', () => {
+test('unclear hours leave the zone without dates', () => {
   const unclear = [
     ...['7 a 15', '7 a 3', '7:00 a 3:00', '7 a 3 pm', '7 am a 15:00', '12 am a 6 am', '7:00'],
     ...['7:00 a 7:00', '24:00 a 6:00', '25:00 a 30:00', '7:70 a 15:00', '55 5555 0101'],
@@ -138,14 +138,14 @@ test('hours that are not clear leave the zone without dates', () => {
   expect(unclear.filter((text) => read('Lunes y jueves', text) !== undefined)).toEqual([]);
 });
 
-test('days in both texts are not put together', () => {
+test('days in both texts are not combined', () => {
   expect(read('Lunes a viernes', '7:00 a 15:00, sábado 7:00 a 13:00')).toBeUndefined();
   expect(read('Lunes y jueves', 'Lunes y jueves 7:00 a 15:00')).toBeUndefined();
   expect(read('Lunes a', 'Viernes')).toBeUndefined();
   expect(read('Lunes y jueves 7:00 a 9:00', '10:00 a 12:00')).toBeUndefined();
 });
 
-test('of the embedded zones these alone are shown as written', () => {
+test('only these embedded zones are shown as the editor wrote them', () => {
   const unread = branches.flatMap(({ name, zones }) =>
     zones
       .filter((zone) => readSchedule(zone) === undefined)

@@ -47,15 +47,15 @@ async function datesOf(name: string) {
   return { notices, zones: [...byZone.values()] };
 }
 
-// First, since the last good posts stand in for those of an outage.
-test('while posts cannot be read no date is certain', async () => {
+// This test runs first, because later the last good posts replace those of an outage.
+test('no date is certain while posts cannot be read', async () => {
   gateway.faults.add({ path: '/web/blog', kind: 'status', value: 503 });
   const { notices, zones } = await datesOf('campeche');
   expect(notices.posts).toEqual([]);
   expect(zones[0]?.isOnlyProgram).toBe(true);
 });
 
-test('a branch has the notices of its state, and its dates are those of the program', async () => {
+test('a branch has the notices of its state, and the dates of the program', async () => {
   const { notices, zones } = await datesOf('durango');
   expect(notices).toEqual({
     posts: [{ title: 'Cambio de rutas', href: '/Blog_Detalle/noticia-1', date: '2026-11-20' }],
@@ -71,7 +71,7 @@ test('a branch has the notices of its state, and its dates are those of the prog
   ]);
 });
 
-test('without a notice of its state a date is certain', async () => {
+test('a date is certain without a notice of its state', async () => {
   const { notices, zones } = await datesOf('campeche');
   expect(notices.posts).toEqual([]);
   expect(zones[0]?.isOnlyProgram).toBe(false);

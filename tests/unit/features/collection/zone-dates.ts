@@ -1,7 +1,7 @@
 import type { CollectionSchedule } from '@/lib/features/collection/schedule';
 import type { ZoneCollection } from '@/lib/features/collection/zone-collection';
 
-/** The dates of a zone six hours behind UTC, as of 23 November 2026. */
+/** Returns the dates of a zone six hours behind UTC, as of 23 November 2026. */
 export const zoneDates = (
   schedule: CollectionSchedule,
   change: Partial<ZoneCollection> = {},

@@ -23,7 +23,7 @@ beforeAll(async () => {
   missed = await import('@/lib/features/contact/missed-collection');
 });
 beforeEach(() => {
-  // 23:30 on 23 November in Monterrey, 0:30 on the 24th in Cancún.
+  // This is 23:30 on 23 November in Monterrey, and 0:30 on 24 November in Cancún.
   jest.useFakeTimers({
     now: Date.parse('2026-11-24T05:30:00Z'),
     doNotFake: [
@@ -42,7 +42,7 @@ afterAll(() => gateway.stop());
 const read = (date: string, zone = 'Centro', branch = 'monterrey') =>
   missed.readMissedCollection({ branch, zone, date });
 
-test('the message names day, zone and branch; the state is of the catalogue', async () => {
+test('the message names day, zone and branch, and the state comes from the catalogue', async () => {
   expect(await read('2026-11-23')).toEqual({
     status: 'found',
     prefill: {
@@ -55,7 +55,7 @@ test('the message names day, zone and branch; the state is of the catalogue', as
   });
 });
 
-test('within an hour of its end the truck may yet come', async () => {
+test('a report asks to wait within an hour of the end', async () => {
   jest.setSystemTime(Date.parse('2026-11-23T18:59:00Z'));
   expect(await read('2026-11-23')).toMatchObject({
     status: 'explained',
@@ -65,7 +65,7 @@ test('within an hour of its end the truck may yet come', async () => {
   expect(await read('2026-11-23')).toMatchObject({ status: 'found' });
 });
 
-test('a state that the catalogue lacks is left to the visitor', async () => {
+test('the visitor chooses a state that the catalogue lacks', async () => {
   expect(await read('2026-11-23', 'Centro', 'laredo')).toMatchObject({
     prefill: { state: '', city: '' },
   });
@@ -84,7 +84,7 @@ test.each([
   ['2026-11-23T00:00', 'refused'],
   ['hoy', 'refused'],
   ['', 'refused'],
-])('%s, on 23 November at the branch: %s', async (date, status) => {
+])('a report for %s, made on 23 November at the branch, is %s', async (date, status) => {
   expect((await read(date)).status).toBe(status);
 });
 
@@ -100,12 +100,12 @@ test('an unknown zone or branch is refused', async () => {
   expect((await read('2026-11-23', 'Norte / Sur')).status).toBe('found');
 });
 
-test('an outage is none of that', async () => {
+test('an outage is unavailable and not refused', async () => {
   gateway.faults.add({ kind: 'status', value: 500 });
   expect((await read('2026-11-23', 'Centro', 'nueva')).status).toBe('unavailable');
 });
 
-test('no page of it is stored, whatever comes out', async () => {
+test('no page of the report is stored', async () => {
   for (const date of ['2026-11-23', 'ayer']) {
     recorded.tags.length = 0;
     await read(date);

@@ -3,22 +3,22 @@ import { sortMedia } from '@/lib/features/content-types/sustainability';
 const YOUTUBE = 'https://www.youtube.com/watch?v=zCRKvDyyHmI';
 const media = (...urls: string[]) => sortMedia(urls.map((url_media) => ({ url_media })));
 
-test('takes a first picture for the banner, the others for videos', () => {
+test('uses a picture in first place for the banner, and the others for videos', () => {
   const { banner, videos } = media('Banner (1) & más.webp', YOUTUBE, 'recorrido.mp4');
   expect(banner).toBe('Banner (1) & más.webp');
   expect(videos.map((video) => video.kind)).toEqual(['embed', 'file']);
 });
 
-test('has no banner when the first is a video', () => {
+test('has no banner if the first is a video', () => {
   expect(media(YOUTUBE, 'recorrido.mp4')).toMatchObject({ banner: '', videos: [{}, {}] });
 });
 
-test('only the first may be a picture', () => {
+test('accepts a picture only in first place', () => {
   expect(media('banner.webp', 'otra.webp')).toEqual({ banner: 'banner.webp', videos: [] });
 });
 
 test.each(['0', 'https://otra.example/foto.jpg', '//otra.example/foto.jpg', 'javascript://x'])(
-  'leaves out "%s"',
+  'omits "%s"',
   (url) => {
     expect(media(url)).toEqual({ banner: '', videos: [] });
   },
