@@ -25,7 +25,7 @@ const head = async (questionId: number) => {
   return page.status === 'found' ? faqMetadata(page.value) : undefined;
 };
 
-test('title, description and canonical URL are those of the question’s record', async () => {
+test('title, description and canonical URL come from the question’s record', async () => {
   expect(await head(8)).toMatchObject({
     title: { absolute: expect.stringMatching(/^Su título/) },
     description: 'Su texto',
@@ -34,7 +34,7 @@ test('title, description and canonical URL are those of the question’s record'
   });
 });
 
-test('a record without them is described by its question and answer', async () => {
+test('question and answer describe a record without them', async () => {
   expect(await head(7)).toMatchObject({
     title: { absolute: expect.stringMatching(/^Pregunta 7/) },
     description: 'Respuesta',
@@ -47,11 +47,11 @@ test.each([
   [2, 10],
   [3, 7],
   [NaN, NaN],
-])('there is no question %d/%d', async (grouperId, questionId) => {
+])('the question %d/%d does not exist', async (grouperId, questionId) => {
   expect(await readFaqPage({ grouperId, questionId })).toBe(missing);
 });
 
-test('an outage is no "not found"', async () => {
+test('an outage is not "not found"', async () => {
   groupers.mockResolvedValue(unavailable);
   expect(await readFaqPage({ grouperId: 2, questionId: 7 })).toBe(unavailable);
 });
@@ -59,7 +59,7 @@ test('an outage is no "not found"', async () => {
 describe('an answer that the list lacks', () => {
   const read = () => readFaqPage({ grouperId: 2, questionId: 9 });
 
-  test('comes from the call of its question, which no other page makes', async () => {
+  test('comes from the call of its question, which other pages do not make', async () => {
     await readFaqPage({ grouperId: 2, questionId: 7 });
     expect(questionDetail).not.toHaveBeenCalled();
     questionDetail.mockResolvedValue(found(question(9, { answer: '<p>Hasta el 5.</p>' })));
@@ -67,7 +67,7 @@ describe('an answer that the list lacks', () => {
     expect(questionDetail.mock.calls).toEqual([[9]]);
   });
 
-  test('is missing where that call knows none, and is not while it is unavailable', async () => {
+  test('stays empty if that call does not know it, and is unavailable in an outage', async () => {
     expect(await read()).toMatchObject({ value: { question: { id: 9, answer: '<p>0</p>' } } });
     questionDetail.mockResolvedValue(unavailable);
     expect(await read()).toBe(unavailable);
@@ -86,7 +86,7 @@ describe('a grouper that the list has without its questions', () => {
     expect(new Set(grouperDetail.mock.calls.flat())).toEqual(new Set([1]));
   });
 
-  test('is left out while that call is unavailable; its own pages are then no "not found"', async () => {
+  test('is omitted while that call is unavailable, but its own pages are not "not found"', async () => {
     grouperDetail.mockResolvedValue(unavailable);
     expect(await readFaqPage({ grouperId: 2, questionId: 7 })).toMatchObject({
       value: { groupers: [{ id: 2 }] },

@@ -26,7 +26,7 @@ describe('the middleware', () => {
     ['/detalle_pregunta?id=3', 307, '/'],
     ['/detalle_pregunta?id=x&id_grouper=1', 307, '/'],
     ['/Detalle_Pregunta?id=3&id_grouper=1', 301, '/detalle_pregunta?id=3&id_grouper=1'],
-  ])('responds to %s with %d to %s', (path, status, target) => {
+  ])('redirects %s with %d to %s', (path, status, target) => {
     const answer = middleware(new NextRequest(`http://sitio.example${path}`));
     expect(answer.status).toBe(status);
     expect(answer.headers.get('location')).toBe(`http://sitio.example${target}`);
@@ -37,7 +37,7 @@ describe('the middleware', () => {
     expect(middleware(new NextRequest(address)).headers.get('location')).toBeNull();
   });
 
-  test('knows a question’s page under no other URL', () => {
+  test('keeps the page of a question under only one URL', () => {
     const answer = middleware(new NextRequest('http://sitio.example/detalle_pregunta/1/3'));
     expect(answer.headers.get('location')).toBe('http://sitio.example/error/404');
   });

@@ -32,7 +32,7 @@ test.each([
   ['\u202a+52 81 8123 4567\u202c', '8181234567'],
   ['abc', ''],
   ['', ''],
-])('phone %j gives %j', (typed, digits) => expect(phoneDigits(typed)).toBe(digits));
+])('the phone %j becomes %j', (typed, digits) => expect(phoneDigits(typed)).toBe(digits));
 
 const local = (length: number) => 'a'.repeat(length);
 
@@ -44,21 +44,21 @@ test.each([
   ['+65 6123 4567', '+6561234567'],
   ['+52 81 1234 56', '+5281123456'],
   ['01 81 1234 567', '01811234567'],
-])('phone %j is not national and keeps its digits: %j', (typed, digits) => {
+])('the phone %j is not national and keeps its digits: %j', (typed, digits) => {
   expect(phoneDigits(typed)).toBe(digits);
   expect(isNationalPhone(digits)).toBe(false);
 });
 
-/** What a field holds after each key, the caret at its end. */
+/** Returns the text of a field after each key, with the caret at its end. */
 const typedKeyByKey = (text: string) =>
   [...text].reduce((field, key) => phoneDigits(field + key), '');
 
 const PREFIXES = ['', '+52', '52', '+521', '521', '0052', '01', '044', '045', '+5201', '52044'];
 const separator = fc.constantFrom('', ' ', '-', '(', ') ', '.');
-/** A national number: no area code begins with 0, 1 or 52. */
+/** A national number. No area code begins with 0, 1 or 52. */
 const national = fc.stringMatching(/^[2-9]\d{9}$/).filter((digits) => !digits.startsWith('52'));
 
-test('every prefix before every national number is recognised, typed key by key as pasted', () => {
+test('every prefix of every national number is recognised, typed or pasted', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...PREFIXES),
@@ -75,7 +75,7 @@ test('every prefix before every national number is recognised, typed key by key 
   );
 });
 
-test('whatever is typed is the same number as pasted, or none in either case', () => {
+test('a typed number equals the pasted one, or neither is national', () => {
   const key = fc.constantFrom(...'0123456789', '52', '521', '01', '044', '+', ' ', 'x');
   fc.assert(
     fc.property(fc.array(key, { maxLength: 20 }), (keys) => {
@@ -87,7 +87,7 @@ test('whatever is typed is the same number as pasted, or none in either case', (
   );
 });
 
-test('no digit is cut off behind, none but a prefix before', () => {
+test('only a prefix is cut off, and no digit at the end', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'0123456789+ -') }), (text) => {
       const digits = text.replace(/\D/g, '');
@@ -103,7 +103,7 @@ test.each([
   ['+52 (81) 1234-5678', true],
   ['8112345678', true],
   ['81 1234 5678 ext. 102', false],
-])('without script %j may be typed: %s', (typed, may) => {
+])('%j may be typed without script: %s', (typed, may) => {
   expect(new RegExp(`^(?:${PHONE_PATTERN})$`, 'v').test(typed)).toBe(may);
 });
 
@@ -127,9 +127,9 @@ test.each([
   ['a@b.mx\nBcc: x@y.mx', false],
   ['@b.mx', false],
   ['', false],
-])('e-mail %j: %s', (text, valid) => expect(isEmail(text)).toBe(valid));
+])('the e-mail %j is valid: %s', (text, valid) => expect(isEmail(text)).toBe(valid));
 
-test('the pattern also stands in a pattern attribute, which is read with the v flag', () => {
+test('the pattern also works in a pattern attribute, which browsers read with the v flag', () => {
   const attribute = new RegExp(`^(?:${EMAIL_PATTERN})$`, 'v');
   expect(attribute.test('prueba@cliente.example')).toBe(true);
   expect(attribute.test('prueba@cliente')).toBe(false);

@@ -20,7 +20,7 @@ const person = {
   email: 'ana@casa.example',
 };
 
-/** The specification's, and our own, all in Spanish. */
+/** Matches the messages of the specification and our own, all in Spanish. */
 const SPANISH = new RegExp(
   [
     ...Object.values(contactMessages),
@@ -34,10 +34,10 @@ const SPANISH = new RegExp(
     .join('|'),
 );
 
-/** As a form, an edited page, a gateway's message or a script may leave them. */
+/** Values that a form, an edited page, a gateway's message or a script may send. */
 const odd: unknown[] = ['', ' ', 'x'.repeat(6_000), undefined, 5, true, NaN];
 
-/** What it is said of each odd value of each field. */
+/** Returns the messages for each odd value of each field. */
 function said<Values extends object>(
   values: Values,
   check: (values: Values) => { field: string; message: string } | undefined,
@@ -50,12 +50,12 @@ function said<Values extends object>(
 test.each([
   ['contact', said(contact, checkContact)],
   ['wizard', said(person, (values) => checkQuotePerson(values)[0])],
-])('every rule of the %s form speaks Spanish', (_, messages) => {
+])('every rule of the %s form has a Spanish message', (_, messages) => {
   expect(messages.length).toBeGreaterThan(20);
   expect(messages.filter((message) => !SPANISH.test(message))).toEqual([]);
 });
 
-test('what is too long says how long it may be', () => {
+test('the message for a long text names the limit', () => {
   const message = 'x'.repeat(LIMITS.message + 1);
   expect(checkContact({ ...contact, message })).toEqual({
     field: 'message',

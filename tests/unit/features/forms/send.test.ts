@@ -18,7 +18,7 @@ async function send() {
   return outcome;
 }
 
-test('code 200 alone is accepted; the form metadata is sent with the fields', async () => {
+test('only code 200 is accepted, and the form metadata is sent with the fields', async () => {
   post.mockImplementation(answer(200, { code: 200 }));
   expect(await send()).toEqual({ outcome: 'accepted' });
   const [path, init] = post.mock.calls[0]!;
@@ -40,7 +40,7 @@ test.each([
   ['HTTP 400 without a field', answer(400, { code: 400, reason: 'body' })],
   ['HTTP 502 with a folio', answer(502, { code: 202, folio: '482-109-376' })],
   ['no JSON', async () => new Response('<html>')],
-])('%s has failed', async (_, given) => {
+])('a send fails with %s', async (_, given) => {
   post.mockImplementation(given);
   expect(await send()).toEqual({ outcome: 'failed' });
   expect(post).toHaveBeenCalledTimes(1);
@@ -49,13 +49,13 @@ test.each([
 test.each([
   ['no connection', 'offline', new TypeError('Failed to fetch')],
   ['no answer in time', 'unanswered', new DOMException('20 s', 'TimeoutError')],
-])('%s is told from a failure', async (_, outcome, error) => {
+])('a send with %s is distinguished from a failure', async (_, outcome, error) => {
   post.mockImplementation(async () => Promise.reject(error));
   expect(await send()).toEqual({ outcome });
   expect(post).toHaveBeenCalledTimes(1);
 });
 
-test('code 202 with a folio is received', async () => {
+test('code 202 with a folio means received', async () => {
   post.mockImplementation(answer(202, { code: 202, folio: '482-109-376' }));
   expect(await send()).toEqual({ outcome: 'received', folio: '482-109-376' });
   expect(post).toHaveBeenCalledTimes(1);
@@ -78,13 +78,13 @@ test.each([
     answer(400, { code: 400, reason: 'invalid', field: 'name', message: 'Vacío' }),
     { outcome: 'invalid', field: 'name', message: 'Vacío' },
   ],
-])('a refusal by %s says which', async (_, given, result) => {
+])('a refusal by %s has its own outcome', async (_, given, result) => {
   post.mockImplementation(given);
   expect(await send()).toEqual(result);
   expect(post).toHaveBeenCalledTimes(1);
 });
 
-test('a submission that was too fast is sent again, once', async () => {
+test('a submission that was too fast is repeated once', async () => {
   post.mockImplementationOnce(answer(425, { code: 425 }));
   post.mockImplementation(answer(200, { code: 200 }));
   expect(await send()).toEqual({ outcome: 'accepted' });
@@ -94,14 +94,14 @@ test('a submission that was too fast is sent again, once', async () => {
   expect(post).toHaveBeenCalledTimes(2);
 });
 
-test('ids are version 4 UUIDs, each another', () => {
+test('ids are different version 4 UUIDs', () => {
   const ids = Array.from({ length: 1000 }, newSubmissionId);
   expect(ids.every(isSubmissionId)).toBe(true);
   expect(ids.every((id) => /^.{14}4.{4}[89ab]/.test(id))).toBe(true);
   expect(new Set(ids).size).toBe(1000);
 });
 
-test('an answer whose body does not end in time is told from a failure', async () => {
+test('a response whose body does not end in time is distinguished from a failure', async () => {
   post.mockImplementation(async () => new Response(new ReadableStream()));
   expect(await send()).toEqual({ outcome: 'unanswered' });
   expect(post).toHaveBeenCalledTimes(1);

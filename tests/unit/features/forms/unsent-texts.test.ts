@@ -30,11 +30,11 @@ test.each<[Unsent, string]>([
     { outcome: 'invalid', field: 'otro', message: 'Es corto.' },
     'Tu mensaje no se envió: revisa tus datos. Es corto.',
   ],
-])('%j', (unsent, text) => {
+])('%j has its own text', (unsent, text) => {
   expect(unsentText('message', unsent, names).startsWith(text)).toBe(true);
 });
 
-test('a quote is feminine', () =>
+test('the text for a quote is feminine', () =>
   expect(unsentText('quote', { outcome: 'rejected' }, names)).toBe(
     'Tu cotización no se envió: nuestro sistema no aceptó los datos. Siguen aquí: revísalos y envíala de nuevo.',
   ));

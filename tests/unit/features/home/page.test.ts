@@ -5,7 +5,7 @@ import { grouper, question } from '@/tests/unit/features/support';
 
 jest.mock('@/lib/content/gateway/faqs');
 
-test('home shows six groupers of frequent questions; one without questions takes no place', async () => {
+test('home shows six groupers of frequent questions, and omits those without questions', async () => {
   jest.mocked(getFaqGrouper).mockResolvedValue(missing);
   const empty = [grouper(1, 'Tema 1'), grouper(3, 'Tema 3')];
   const full = [2, 4, 5, 6, 7, 8, 9].map((id) => grouper(id, `Tema ${id}`, question(id)));

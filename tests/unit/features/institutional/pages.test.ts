@@ -16,12 +16,12 @@ test.each([
   ['Historia', '0', '/'],
   ['Historia', '<p>0</p>', '/'],
   ['Historia', '<p>0 accidentes</p>', undefined],
-])('%s with "%s" leads to %s', (element, description, target) => {
+])('the page %s with "%s" redirects to %s', (element, description, target) => {
   expect(institutionalRedirect({ element, description })).toBe(target);
 });
 
 describe('institutionalLinks', () => {
-  test('the special pages lead straight to their targets, the job board is no tab', () => {
+  test('links special pages to their targets, and omits the job board', () => {
     const pages = [
       page('Quiénes somos', undefined, 'quienes-somos'),
       page('Informes Anuales', '0'),
@@ -35,18 +35,18 @@ describe('institutionalLinks', () => {
       { label: 'Presencia Nacional', href: '/#map-section' },
     ]);
   });
-  test('a page without a description is no tab: it would only lead home', () => {
+  test('omits a page without a description, because it would only lead home', () => {
     const pages = [page('Vacía', '<p>0</p>'), page('Con texto'), page('Nada', '')];
     expect(institutionalLinks(pages).map(({ label }) => label)).toEqual(['Con texto']);
   });
-  test('without a url the element name is the URL', () => {
+  test('uses the element name as the URL of a page without one', () => {
     expect(institutionalLinks([page('50% & más/otra')])[0]?.href).toBe(
       '/nuestra_empresa/50%25%20%26%20m%C3%A1s%2Fotra',
     );
   });
 });
 
-test('the first page of its own is where Conocenos leads', () => {
+test('Conocenos leads to the first page with its own content', () => {
   const pages = [page('Bolsa de Trabajo'), page('Informes Anuales'), page('Vacía', '0'), page('A')];
   expect(firstInstitutionalPage(pages)?.element).toBe('A');
   expect(firstInstitutionalPage([])).toBeUndefined();

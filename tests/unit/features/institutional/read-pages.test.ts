@@ -19,7 +19,7 @@ beforeEach(() => {
   byId.mockReset().mockResolvedValue(found(whole));
 });
 
-test('a text that the list lacks comes from the call of its page; pages elsewhere need none', async () => {
+test('a text that the list lacks comes from the call of its page, unless the page redirects', async () => {
   const list = [page(1, 'Informes Anuales', ''), page(2, 'Historia', '<p>0</p>')];
   jest.mocked(getInstitutionalPages).mockResolvedValue(found([...list, page(3, 'Misión', 'Ser')]));
   expect(await readInstitutionalPages()).toMatchObject({
@@ -28,7 +28,7 @@ test('a text that the list lacks comes from the call of its page; pages elsewher
   expect(byId.mock.calls).toEqual([[2]]);
 });
 
-test('so does that of the page by its name; an outage neither sends home nor to "not found"', async () => {
+test('the page of a name gets its text in the same way, and an outage is unavailable', async () => {
   byName.mockResolvedValue(found(page(2, 'Historia', '')));
   expect(await readInstitutionalPage('historia')).toEqual(found(whole));
   byId.mockResolvedValue(unavailable);

@@ -10,7 +10,7 @@ describe('withExternalJobBoard', () => {
     ...[' /bolsadetrabajo ', '/bolsadetrabajo?de=correo#lista'],
     ...['https://www.sitio.example/bolsadetrabajo', 'http://sitio.example:8080/bolsadetrabajo/'],
     '//sitio.example/bolsadetrabajo',
-  ])('replaces a link to %s, opened in a new tab', (href) => {
+  ])('replaces a link to %s, which opens in a new tab', (href) => {
     const html = withExternalJobBoard(`<p>Vea la <a href="${href}">bolsa</a>.</p>`, EXTERNAL);
     expect(html).toContain(`href="${ESCAPED}"`);
     expect(html).toContain('target="_blank"');
@@ -26,11 +26,11 @@ describe('withExternalJobBoard', () => {
     'javascript:/bolsadetrabajo',
     'https://sitio.example/es/bolsadetrabajo',
     '',
-  ])('leaves a link to "%s" alone', (href) => {
+  ])('does not change a link to "%s"', (href) => {
     expect(withExternalJobBoard(`<a href="${href}">x</a>`, EXTERNAL)).not.toContain('empleos');
   });
 
-  test('replaces every such link, however its attributes are written', () => {
+  test('replaces every such link, regardless of its attributes', () => {
     const html = withExternalJobBoard(
       "<a class=x href='/bolsadetrabajo'>a</a> <A HREF=/bolsadetrabajo>b</A> <a href=&#47;bolsadetrabajo/>c</a>",
       EXTERNAL,
@@ -39,20 +39,20 @@ describe('withExternalJobBoard', () => {
   });
 
   test.each(['', '0', '/bolsadetrabajo', 'javascript:alert(1)', 'https://'])(
-    'leaves the html as it is when the external URL is "%s"',
+    'does not change the HTML if the external URL is "%s"',
     (linkUrl) => {
       const html = '<p><a href="/bolsadetrabajo">bolsa</a>';
       expect(withExternalJobBoard(html, linkUrl)).toBe(html);
     },
   );
 
-  test('survives broken html', () => {
+  test('accepts broken HTML', () => {
     expect(withExternalJobBoard('<p><a href="/bolsadetrabajo">sin cerrar', EXTERNAL)).toContain(
       ESCAPED,
     );
   });
 
-  test('survives the sanitiser with its new tab and without an opener', () => {
+  test('keeps its new tab in the sanitiser, without an opener', () => {
     const html = withExternalJobBoard('<a href="/bolsadetrabajo">bolsa</a>', EXTERNAL);
     const [part] = richTextParts(html);
     const shown = part?.kind === 'html' ? part.html : '';
@@ -62,7 +62,7 @@ describe('withExternalJobBoard', () => {
   });
 });
 
-test('the job board elsewhere is an http(s) address or nothing', () => {
+test('the external job board is an http(s) address or nothing', () => {
   expect(externalJobBoard(` ${EXTERNAL} `)).toBe(EXTERNAL);
   expect(externalJobBoard('www.occ.example/vacantes')).toBe('https://www.occ.example/vacantes');
   expect(externalJobBoard('ftp://empleos.example')).toBe('');

@@ -29,7 +29,7 @@ describe('a submission', () => {
     ['accepts', accepted, { outcome: 'accepted', folio }, ['delivered']],
     ['does not answer', failed, { outcome: 'received', folio }, ['pending']],
     ['rejects', rejected, { outcome: 'rejected' }, []],
-  ])('that the gateway %s', async (_, answer, result, states) => {
+  ])('has the right result if the gateway %s', async (_, answer, result, states) => {
     const { storeAndDeliver, submit, database } = await start(answer);
     const key = randomUUID();
     expect(await storeAndDeliver(submission, key)).toEqual(result);
@@ -40,7 +40,7 @@ describe('a submission', () => {
   test.each([
     [accepted, 'accepted'],
     [failed, 'received'],
-  ])('that is repeated is sent once and answered as %j', async (answer, outcome) => {
+  ])('is sent only once if it is repeated and the gateway answers %j', async (answer, outcome) => {
     const { storeAndDeliver, submit } = await start(answer);
     const first = await storeAndDeliver(submission, 'key');
     expect(first).toEqual({ outcome, folio });
@@ -48,7 +48,7 @@ describe('a submission', () => {
     expect(submit).toHaveBeenCalledTimes(1);
   });
 
-  test('that is held is stored and not sent until a person releases it', async () => {
+  test('is stored if it is held, and not sent until a person releases it', async () => {
     const { storeAndDeliver, submit, database, outbox, worker, pass } = await start();
     const result = await storeAndDeliver(submission, 'key', true);
     expect(result).toEqual({ outcome: 'received', folio, isHeld: true });
@@ -64,14 +64,14 @@ describe('a submission', () => {
     expect(Object.values(await statesIn(database))).toEqual(['delivered']);
   });
 
-  test('that is held and cannot be stored has failed, and is not sent', async () => {
+  test('fails without being sent if it is held and cannot be stored', async () => {
     const { storeAndDeliver, submit, openOutbox } = await start();
     openOutbox.mockRejectedValueOnce(new Error('disk full'));
     expect(await storeAndDeliver(submission, 'key', true)).toEqual({ outcome: 'failed' });
     expect(submit).not.toHaveBeenCalled();
   });
 
-  test('that is repeated while it is sent stays stored if the gateway rejects it', async () => {
+  test('stays stored if it is repeated during the send and the gateway rejects it', async () => {
     const { storeAndDeliver, submit, database } = await start();
     const { promise, resolve } = Promise.withResolvers<SubmissionOutcome>();
     submit.mockReturnValueOnce(promise);
@@ -87,7 +87,7 @@ describe('a submission', () => {
     ['accepts', accepted, 'accepted'],
     ['does not answer', failed, 'failed'],
     ['rejects', rejected, 'rejected'],
-  ])('that cannot be stored and that the gateway %s', async (_, answer, outcome) => {
+  ])('is sent even if it cannot be stored and the gateway %s', async (_, answer, outcome) => {
     const { storeAndDeliver, outbox, submit } = await start(answer);
     jest.spyOn(outbox, 'store').mockRejectedValue(new Error('disk full'));
     expect(await storeAndDeliver(submission, 'key')).toEqual({ outcome });
@@ -95,14 +95,14 @@ describe('a submission', () => {
     expect(log.error).toHaveBeenCalledWith({ action: 'store', reason: 'Error' }, 'outbox');
   });
 
-  test('is sent if the database cannot even be opened', async () => {
+  test('is sent even if the database cannot be opened', async () => {
     const { storeAndDeliver, openOutbox } = await start();
     openOutbox.mockRejectedValue(Object.assign(new Error('no'), { code: 'ECONNREFUSED' }));
     expect(await storeAndDeliver(submission, 'key')).toEqual({ outcome: 'accepted' });
     expect(log.error).toHaveBeenCalledWith({ action: 'store', reason: 'ECONNREFUSED' }, 'outbox');
   });
 
-  test('whose delivery cannot be recorded is accepted, and sent again with its key', async () => {
+  test('is accepted if its delivery cannot be recorded, and sent again with its key', async () => {
     const { storeAndDeliver, outbox, worker, pass, submit } = await start();
     jest.spyOn(outbox, 'markDelivered').mockRejectedValueOnce(new Error('disk full'));
     expect(await storeAndDeliver(submission, 'key')).toEqual({ outcome: 'accepted', folio });
@@ -116,7 +116,7 @@ describe('a submission', () => {
 });
 
 describe('the worker', () => {
-  test('sends what a dead process had stored, four leads at a time', async () => {
+  test('sends the leads that a dead process has stored, four at a time', async () => {
     const { outbox, worker, pass, submit } = await start();
     for (let number = 0; number < 9; number += 1) await storeOne(outbox);
     await worker.runOnce();
@@ -129,7 +129,7 @@ describe('the worker', () => {
     expect(await outbox.count()).toMatchObject({ pending: 0, delivered: 9 });
   });
 
-  test('stops for this round when the gateway accepts nothing', async () => {
+  test('stops for this round if the gateway accepts nothing', async () => {
     const { outbox, worker, pass, submit } = await start(failed, failed, failed, failed);
     for (let number = 0; number < 9; number += 1) await storeOne(outbox);
     pass(HOUR);
@@ -155,7 +155,7 @@ describe('the worker', () => {
     expect(await outbox.undelivered()).toMatchObject([{ state: 'pending', reason: 'unreadable' }]);
   });
 
-  test('purges at the start and every hour, also when the clock was set back', async () => {
+  test('purges at the start and every hour, even if the clock is set back', async () => {
     const { outbox, worker, pass } = await start();
     const purge = jest.spyOn(outbox, 'purge');
     for (const ms of [0, SECOND, HOUR, -DAY, SECOND]) {
@@ -165,7 +165,7 @@ describe('the worker', () => {
     expect(purge).toHaveBeenCalledTimes(3);
   });
 
-  test('goes on after an error of the database', async () => {
+  test('continues after an error of the database', async () => {
     const { outbox, openOutbox, deliver, now } = await start();
     await storeOne(outbox);
     openOutbox.mockRejectedValueOnce(new Error('disk full'));
@@ -177,7 +177,7 @@ describe('the worker', () => {
   });
 });
 
-test('attempts and errors of the outbox are counted', async () => {
+test('the metrics count attempts and errors of the outbox', async () => {
   const { storeAndDeliver, outbox } = await start(accepted, failed);
   metrics().registry.resetMetrics();
   await storeAndDeliver(submission, 'a');

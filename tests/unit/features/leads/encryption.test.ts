@@ -6,7 +6,7 @@ import { newFolder } from '@/tests/support/new-folder';
 
 const key = newKey();
 
-test('a text is decrypted with its key and its context alone', () => {
+test('only the key and the context of a text decrypt it', () => {
   const encryption = createEncryption(key);
   const bytes = encryption.encrypt('Señora de Prueba', 'context');
   expect(Buffer.from(bytes).toString('latin1')).not.toContain('Prueba');
@@ -32,14 +32,14 @@ test('bytes that were changed or cut are not decrypted', () => {
 });
 
 test.each(['', 'secreto', `${key.slice(0, -2)}=`, `a:${key}`, `${key},`, `${key},${key},${key}`])(
-  '%j is no key, and the error does not name it',
+  '%j is not a key, and the error does not quote it',
   (text) => {
     expect(() => createEncryption(text)).toThrow('must be base64 of 32 bytes');
     if (text) expect(() => createEncryption(text)).not.toThrow(text);
   },
 );
 
-test('a key file is created once, for its user alone', () => {
+test('a key file is created once, and only its user can read it', () => {
   const file = path.join(newFolder(), 'data', 'outbox.key');
   const text = readKeyFile(file);
   expect(() => createEncryption(text)).not.toThrow();
@@ -49,11 +49,11 @@ test('a key file is created once, for its user alone', () => {
   expect(statSync(path.dirname(file)).mode & 0o777).toBe(0o700);
 });
 
-test('the outbox is a file for its user alone, and opens again after a failure', async () => {
+test('only its user can read the outbox, and it opens again after a failure', async () => {
   const { EMBEDDED_DATA_DIR: before } = process.env;
   const folder = newFolder();
   await closeOutbox();
-  // No folder can be created where a file is.
+  // This path is below a file, so no folder can be created there.
   process.env.EMBEDDED_DATA_DIR = path.join(__filename, 'data');
   await expect(openOutbox()).rejects.toThrow();
   process.env.EMBEDDED_DATA_DIR = folder;

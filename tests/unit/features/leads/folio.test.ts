@@ -7,23 +7,23 @@ const FOLIO = /^\d{3}-\d{3}-\d{3}$/;
 const folios = Array.from({ length: 500 }, newFolio);
 const place = (digits: string) => digits.replace(/(\d{3})(\d{3})(\d{3})/, '$1-$2-$3');
 
-test('a new folio is three groups of three digits, seldom twice', () => {
+test('a new folio is three groups of three digits and rarely repeats', () => {
   for (const folio of folios) expect(folio).toMatch(FOLIO);
   expect(new Set(folios).size).toBeGreaterThan(490);
 });
 
-test('a new folio is read as it is', () => {
+test('a new folio can be read', () => {
   for (const folio of folios) expect(readFolio(folio)).toBe(folio);
 });
 
-test('a folio with a zero in front keeps its length', () => {
+test('a folio with a leading zero keeps its length', () => {
   const isZero = (folio: string) => folio.startsWith('0');
   const many = Array.from({ length: 2_000 }, newFolio).filter(isZero);
   expect(many.length).toBeGreaterThan(0);
   for (const folio of many) expect(readFolio(folio)).toBe(folio);
 });
 
-test('every single wrong digit is refused', () => {
+test('every single wrong digit is rejected', () => {
   const wrong = folios.flatMap((folio) => {
     const digits = folio.replaceAll('-', '');
     return [...digits].flatMap((own, at) =>
@@ -36,7 +36,7 @@ test('every single wrong digit is refused', () => {
   expect(wrong.filter((folio) => readFolio(folio) !== undefined)).toEqual([]);
 });
 
-test('every swap of two different neighbours is refused', () => {
+test('every swap of two different neighbours is rejected', () => {
   for (const folio of folios) {
     const digits = folio.replaceAll('-', '');
     for (let at = 0; at + 1 < digits.length; at += 1) {
@@ -59,9 +59,9 @@ test('spaces, dots and missing dashes are accepted', () => {
 
 test.each([
   ...['', '-', '12345678', '1234567890', 'abc-def-ghi', '١٢٣-٤٥٦-٧٨٩', '000-000-00x', '../../x'],
-])('%j is no folio', (given) => expect(readFolio(given)).toBeUndefined());
+])('%j is not a folio', (given) => expect(readFolio(given)).toBeUndefined());
 
-test('whatever is given, reading never throws, and what it gives is a folio', () => {
+test('reading never throws, and a result is always a folio', () => {
   const digits = fc.string({ unit: fc.constantFrom(...'0123456789-. ') });
   fc.assert(
     fc.property(fc.oneof(anyText(), digits), (given) => {

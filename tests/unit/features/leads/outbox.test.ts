@@ -57,7 +57,7 @@ describe.each(engines)('the outbox on %s', (_, start) => {
     expect(await outbox.claim(10)).toEqual([{ ...lead, attempts: 2 }]);
   });
 
-  test('keeps one lead for a repeated submission, which the attempt under way cannot remove', async () => {
+  test('keeps one lead for a repeated submission, which the open attempt cannot remove', async () => {
     const { outbox } = await newOutbox({ database });
     const first = await storeOne(outbox, 'same');
     const second = await outbox.store('same', submission);
@@ -78,7 +78,7 @@ describe.each(engines)('the outbox on %s', (_, start) => {
     expect(await outbox.undelivered()).toEqual([]);
   });
 
-  test('claims the leads that are due the longest, each for one process', async () => {
+  test('claims the leads that have been due the longest, each for one process', async () => {
     const { outbox, pass } = await newOutbox({ database });
     const folios = [];
     for (let number = 0; number < 5; number += 1) {
@@ -92,7 +92,7 @@ describe.each(engines)('the outbox on %s', (_, start) => {
     expect(foliosOf(others.flat())).toEqual(folios.slice(3).toSorted());
   });
 
-  test('sends a failed lead again after a pause, with its reason noted', async () => {
+  test('retries a failed lead after a pause and records the reason', async () => {
     const { outbox, pass } = await newOutbox({ database });
     const lead = await storeOne(outbox);
     await outbox.retry(lead, 'http-503');
@@ -102,7 +102,7 @@ describe.each(engines)('the outbox on %s', (_, start) => {
     expect(await outbox.claim(1)).toMatchObject([{ id: lead.id, attempts: 2, reason: 'http-503' }]);
   });
 
-  test('ignores what a process records after its lease has ended', async () => {
+  test('ignores results that a process records after its lease has ended', async () => {
     const { outbox, pass } = await newOutbox({ database });
     const late = await storeOne(outbox);
     pass(HOUR);
@@ -114,7 +114,7 @@ describe.each(engines)('the outbox on %s', (_, start) => {
     expect(await statesIn(database)).toEqual({ [late.folio]: 'delivered' });
   });
 
-  test('gives up after 7 days, forgets delivered leads after 30 and undeliverable ones after 60', async () => {
+  test('gives up after 7 days, and removes delivered leads after 30 days and undeliverable ones after 60', async () => {
     const { outbox, pass } = await newOutbox({ database });
     const waiting = await storeOne(outbox);
     const delivered = await storeOne(outbox);
@@ -162,7 +162,7 @@ describe.each(engines)('the outbox on %s', (_, start) => {
     expect(await statesIn(database)).toEqual({ [delivered.folio]: 'delivered' });
   });
 
-  test('counts leads by state and knows the oldest pending one', async () => {
+  test('counts leads by state and returns the oldest pending one', async () => {
     const { outbox, pass, now } = await newOutbox({ database });
     const none = {
       ...{ pending: 0, delivered: 0, undeliverable: 0, held: 0 },
@@ -178,14 +178,14 @@ describe.each(engines)('the outbox on %s', (_, start) => {
     expect(await outbox.count()).toEqual(counts);
   });
 
-  test('gives no folio twice', async () => {
+  test('never assigns a folio twice', async () => {
     const folios = ['111-111-111', '111-111-111', '222-222-222'];
     const { outbox } = await newOutbox({ database, folios: () => folios.shift() ?? newFolio() });
     expect((await storeOne(outbox)).folio).toBe('111-111-111');
     expect((await storeOne(outbox)).folio).toBe('222-222-222');
   });
 
-  test('encrypts content; after a change of key the previous key only decrypts', async () => {
+  test('encrypts the content; after a key change the previous key only decrypts', async () => {
     const [previous, next] = [newKey(), newKey()];
     const before = await newOutbox({ database, keys: previous });
     const old = await storeOne(before.outbox);
@@ -203,7 +203,7 @@ describe.each(engines)('the outbox on %s', (_, start) => {
     expect(await readable(previous)).toEqual([old.folio]);
   });
 
-  test('can be opened by several processes at the same time', async () => {
+  test('can be opened by several processes at once', async () => {
     const connections = await Promise.all([open(), open(), open()]);
     await Promise.all(connections.map((one) => newOutbox({ database: one })));
     await newOutbox({ database });
@@ -211,7 +211,7 @@ describe.each(engines)('the outbox on %s', (_, start) => {
   });
 });
 
-test('pauses double from 4 seconds to an hour, less up to half', () => {
+test('pauses double from 4 seconds to an hour, reduced by up to half', () => {
   const longest = [1, 2, 3, 4, 10, 11, 200].map((attempts) => pauseAfter(attempts, 1) / SECOND);
   expect(longest).toEqual([4, 8, 16, 32, 2048, 3600, 3600]);
   const shortest = [1, 11].map((attempts) => pauseAfter(attempts, 0) / SECOND);

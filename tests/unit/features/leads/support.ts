@@ -13,7 +13,7 @@ export const DAY = 24 * HOUR;
 
 export const submission: Submission = { call: 'quote', body: quote };
 
-/** An outbox whose time stands still until it is moved, and whose pauses are the longest possible. */
+/** Opens an outbox whose time only `pass` moves, and whose pauses have the maximum length. */
 export async function newOutbox({
   database = openSqlite(':memory:'),
   keys = newKey(),
@@ -38,7 +38,7 @@ export async function storeOne(outbox: Outbox, key: string = randomUUID()) {
   return lead;
 }
 
-/** The states of all leads by folio. */
+/** Returns the states of all leads by folio. */
 export async function statesIn(database: Database): Promise<Record<string, unknown>> {
   const rows = await database.query('SELECT folio, state FROM outbox');
   return Object.fromEntries(rows.map(({ folio, state }) => [folio, state]));

@@ -19,11 +19,11 @@ describe('findByName', () => {
     expect(named('12')).toBe(12);
     expect(named('012')).toBeUndefined();
   });
-  test('a part of a name is none', () => {
+  test('does not accept a part of a name', () => {
     expect(named('histo')).toBeUndefined();
   });
   test.each(['', ' ', 'desconocido', '😀', '%', 'x'.repeat(300), '-1', '1e1'])(
-    'nothing has the name "%s"',
+    'finds nothing for "%s"',
     (wanted) => {
       expect(named(wanted)).toBeUndefined();
     },
@@ -34,7 +34,7 @@ describe('nameSegment', () => {
   test('is the name', () => {
     expect(nameSegment(items, items[1]!)).toBe('Industrial');
   });
-  test('is the id of the second of two with the same name, so that each has a URL', () => {
+  test('is the id for the second of two equal names, so that each has a URL', () => {
     const twins = [
       { id: 1, name: 'Centro' },
       { id: 2, name: 'centro' },

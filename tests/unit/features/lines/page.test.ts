@@ -39,20 +39,20 @@ describe('findLine', () => {
     ['its route, which is encoded', 'fosas septicas', 4],
     ['the first of two names', 'Reciclaje', 5],
     ['the second, which differs in case', 'reciclaje', 6],
-  ])('by %s', async (_, name, id) => {
+  ])('finds a line by %s', async (_, name, id) => {
     expect(await idOf(page.findLine(name))).toBe(id);
     expect(await idOf(page.findServicesLine(name))).toBe(id);
   });
 
   test.each(['desconocida', '99', '0', '😀', 'x'.repeat(300), '%', '/', '<p>', '000'])(
-    'nothing is called "%s"',
+    'is missing for "%s"',
     async (name) => {
       expect(await idOf(page.findLine(name))).toBe('missing');
       expect(await idOf(page.findServicesLine(name))).toBe('missing');
     },
   );
 
-  test('a gateway that does not respond is not "not found"', async () => {
+  test('is not "not found" if the gateway does not respond', async () => {
     gateway.faults.add({ path: '/web/business-line/detailRouter', kind: 'status', value: 500 });
     expect(await idOf(page.findLine('nueva'))).toBe('unavailable');
     expect(await idOf(page.findLine('domiciliaria'))).toBe(1);
@@ -60,7 +60,7 @@ describe('findLine', () => {
 });
 
 describe('firstServicesLine', () => {
-  test('the first of the tabs, also where the call of the services brings none', async () => {
+  test('returns the first tab, also if the call of the services returns none', async () => {
     expect(await idOf(page.firstServicesLine())).toBe(1);
     gateway.faults.add({ path: '/web/business-line/services', kind: 'status', value: 404 });
     expect(await idOf(page.firstServicesLine())).toBe(1);
@@ -68,7 +68,7 @@ describe('firstServicesLine', () => {
 });
 
 describe('withServices', () => {
-  test('the line’s own name stands for the line', async () => {
+  test('treats the line’s own name as the line', async () => {
     const line = await page.findLine('domiciliaria');
     expect(await page.withServices(line, 'recoleccion  DOMICILIARIA')).toEqual(
       await page.withServices(line),
@@ -85,22 +85,22 @@ describe('withServices', () => {
     return result.status === 'found' ? result.value.selected?.id_services : result.status;
   };
 
-  test('the first is selected by default', async () => {
+  test('selects the first service by default', async () => {
     expect(await read(1)).toBe(10);
   });
-  test('by name, accents and letter case set aside, and by id', async () => {
+  test('selects a service by id, or by name without accents and letter case', async () => {
     expect(await read(1, 'barrido MECANICO')).toBe(10);
     expect(await read(1, '10')).toBe(10);
   });
-  test('an unknown one is missing', async () => {
+  test('is missing for an unknown service', async () => {
     expect(await read(1, 'Barrido')).toBe('missing');
     expect(await read(1, '20')).toBe('missing');
   });
-  test('a line without them has them requested', async () => {
+  test('requests the services of a line that has none', async () => {
     expect(await read(3, undefined, { list_services: [] })).toBe(30);
     expect(await read(3, 'Barrido mecánico', { list_services: [] })).toBe(30);
   });
-  test('an outage of that call costs the section, and is no "not found"', async () => {
+  test('omits the services in an outage of that call, and is not "not found"', async () => {
     gateway.faults.add({ path: '/web/business-line/services/1', kind: 'status', value: 500 });
     expect(await read(1, undefined, { list_services: [] })).toBeUndefined();
     expect(await read(1, 'Barrido mecánico', { list_services: [] })).toBe('unavailable');

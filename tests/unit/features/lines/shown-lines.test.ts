@@ -9,13 +9,13 @@ const { getActiveLines, getBusinessLines, getServiceLines } = jest.mocked(calls)
 const one = (id: number, title = '') => line({ id, title });
 const details = [one(1, 'a'), one(2, 'b'), one(3, 'c')];
 
-test('the active lines in their order, with their details', () => {
+test('the active lines are shown in their order, with their details', () => {
   const active = [one(2), one(9), one(1)];
   expect(shownLines(active, [], details)).toEqual([one(2, 'b'), one(9), one(1, 'a')]);
   expect(shownLines([one(1)], [])).toEqual([one(1)]);
 });
 
-test('without any, those of the services page', () => {
+test('the lines of the services page are shown if none is active', () => {
   expect(shownLines([], [one(3), one(1)], details)).toEqual([one(3, 'c'), one(1, 'a')]);
   expect(shownLines([], details)).toEqual(details);
 });
@@ -27,7 +27,7 @@ describe('read', () => {
     getBusinessLines.mockResolvedValue(found(details));
   });
 
-  test('an empty or missing list of active lines is replaced by the services', async () => {
+  test('replaces an empty or missing list of active lines by the services', async () => {
     expect(await readShownLines()).toEqual(found([one(2, 'b')]));
     for (const none of [found([]), missing]) {
       getActiveLines.mockResolvedValueOnce(none);
@@ -35,7 +35,7 @@ describe('read', () => {
     }
   });
 
-  test('an outage of a list that is needed is no shorter list', async () => {
+  test('is unavailable if a needed list is, and never a shorter list', async () => {
     getActiveLines.mockResolvedValueOnce(unavailable);
     expect(await readShownLines()).toBe(unavailable);
     getBusinessLines.mockResolvedValueOnce(unavailable);

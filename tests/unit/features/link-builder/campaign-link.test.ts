@@ -10,7 +10,7 @@ test.each([
   ['/Prensa/', '/prensa'],
   ['/?mapa=lineas#map-section', '/?mapa=lineas#map-section'],
   ['/blog?buscar=r%C3%ADo&utm_source=google&utm_medium=cpc', '/blog?buscar=r%C3%ADo'],
-])('the address %j is that of the page %s', (address, path) => {
+])('the address %j belongs to the page %s', (address, path) => {
   expect(pagePath(address, SITE)).toBe(path);
 });
 
@@ -21,7 +21,7 @@ test.each([
   '//otro.example/blog',
   '/no-existe',
   'javascript:1',
-])('the address %j is no page of the site', (address) =>
+])('the address %j is not a page of the site', (address) =>
   expect(pagePath(address, SITE)).toBeUndefined(),
 );
 
@@ -40,7 +40,7 @@ test('a link to the wizard names the service and the place', () => {
   expect(wizardPath({ id: 3, url: '' })).toBe('/cotizador?servicio=3');
 });
 
-test('the campaign is added as clean values, before the fragment', () => {
+test('the campaign is added with clean values before the fragment', () => {
   const values = { utm_source: 'Boletín', utm_medium: 'email', utm_campaign: '', utm_content: '!' };
   expect(campaignLink('/?mapa=lineas#map-section', values, SITE)).toBe(
     'https://www.vialimpia.example/?mapa=lineas&utm_source=boletin&utm_medium=email#map-section',
