@@ -25,15 +25,18 @@ describe('the drawing', () => {
     ['Tijuana', 32.53, -117.03, 33.8, 3.2],
     ['Cancún', 21.1538, -86.8587, 789.1, 321],
     ['Monterrey', 25.7003, -100.3128, 452.3, 199.3],
-  ])('has %s in its place, clear of the frame on a phone', (_name, latitude, longitude, x, y) => {
-    const at = project(latitude, longitude);
-    expect(Math.abs(at.x - x)).toBeLessThan(3);
-    expect(Math.abs(at.y - y)).toBeLessThan(6);
-    const left = (stagePosition(at).x / 100) * 328;
-    expect(Math.min(left, 328 - left)).toBeGreaterThanOrEqual(22 + 4);
-    const { lat, lng } = unproject(at);
-    expect([lat.toFixed(4), lng.toFixed(4)]).toEqual([latitude.toFixed(4), longitude.toFixed(4)]);
-  });
+  ])(
+    'shows %s in its place, away from the frame on a phone',
+    (_name, latitude, longitude, x, y) => {
+      const at = project(latitude, longitude);
+      expect(Math.abs(at.x - x)).toBeLessThan(3);
+      expect(Math.abs(at.y - y)).toBeLessThan(6);
+      const left = (stagePosition(at).x / 100) * 328;
+      expect(Math.min(left, 328 - left)).toBeGreaterThanOrEqual(22 + 4);
+      const { lat, lng } = unproject(at);
+      expect([lat.toFixed(4), lng.toFixed(4)]).toEqual([latitude.toFixed(4), longitude.toFixed(4)]);
+    },
+  );
 
   test.each([
     [undefined, -100],
@@ -52,7 +55,7 @@ const mark = (x: number, name = 'Reciclaje'): Mark => ({ x, y: 0, name, image: '
 const group = (...members: Group['members']): Group => ({ x: members[0].x, y: 0, members });
 
 describe('groups', () => {
-  test('stand at their first mark, and have those within 46 pixels of it', () => {
+  test('are at their first mark and contain the marks within 46 pixels of it', () => {
     const found = groupMarks([mark(0), mark(45), mark(46), mark(60)], 1);
     expect(found.map(({ x, members }) => [x, members.length])).toEqual([
       [0, 2],
@@ -60,7 +63,7 @@ describe('groups', () => {
     ]);
   });
 
-  test('come apart by zoom, unless they lie in one place', () => {
+  test('split by zoom unless their marks are in one place', () => {
     const unit = (zoom: number) => unitsPerPixel(760 * 2 ** zoom);
     expect(splitZoom(group(mark(0), mark(30)), 0, 5, unit)).toBe(1);
     expect(splitZoom(group(mark(0), mark(0)), 0, 5, unit)).toBeUndefined();
@@ -94,7 +97,7 @@ const [own] = branchMarks(places.states);
 if (!own) throw new Error('no branch');
 
 describe('places', () => {
-  test('know their line by name; a line that only they name has its own name, one without a picture theirs', () => {
+  test('have their line by name; an unknown line keeps its own name, and one without a picture uses theirs', () => {
     expect(places.lines).toEqual([
       { name: 'Reciclaje', image: '/archivos/m7.png' },
       { name: 'Transporte', image: '/archivos/propia.png' },
@@ -111,7 +114,7 @@ describe('places', () => {
     expect(names()).toEqual([]);
   });
 
-  test('of branches have address, phone and link; one without coordinates is in the list alone', () => {
+  test('of branches have address, phone and link; one without coordinates is only in the list', () => {
     expect(places.states.map(({ state }) => state)).toEqual(['Nuevo León', 'Quintana Roo']);
     expect(branchMarks(places.states)).toHaveLength(1);
     expect(own.branch).toMatchObject({
@@ -169,12 +172,12 @@ describe("Google's map", () => {
     [undefined, undefined],
     [KEY, undefined],
     [undefined, 'mapa'],
-  ])('needs key and map id, not %p and %p', (key, mapId) => {
+  ])('needs both key and map id, not %p and %p', (key, mapId) => {
     set(key, mapId);
     expect(googleAccess()).toBeUndefined();
   });
 
-  test('has both where both are set', () => {
+  test('gets both if both are set', () => {
     set(KEY, 'mapa');
     expect(googleAccess()).toEqual({ apiKey: KEY, mapId: 'mapa' });
   });

@@ -4,7 +4,7 @@ import { inStates, summary } from '@/tests/unit/components/news/support';
 const ids = (posts: readonly { id: number }[]) => posts.map(({ id }) => id);
 
 describe('news cards', () => {
-  test('the excerpt is at most 180 characters without tags, in whole words', () => {
+  test('have an excerpt of at most 180 characters without tags, in whole words', () => {
     const long = summary(1, {
       text_publication: `<h2>${'a'.repeat(100)}</h2><p>${'b'.repeat(79)} cc`,
     });
@@ -12,7 +12,7 @@ describe('news cards', () => {
     expect(card?.excerpt).toBe(`${'a'.repeat(100)} ${'b'.repeat(79)}...`);
   });
 
-  test('the link is the url and, without one, the encoded title', () => {
+  test('link the URL, or the encoded title without one', () => {
     const { cards } = newsPage(
       [
         summary(1, { url: 'mi-noticia' }),
@@ -26,11 +26,11 @@ describe('news cards', () => {
     ]);
   });
 
-  test('half an emoji in a title does not cost the page', () => {
+  test('render a title with half an emoji', () => {
     expect(newsPage([summary(1, { title_publication: 'a\ud83d' })], 1).cards).toHaveLength(1);
   });
 
-  test('a date is written out; what is none is shown as it is, or left out', () => {
+  test('write out a date, and show an invalid one unchanged or omit it', () => {
     const dates = ['2026-11-18T10:00:00', 'próximamente', ''];
     const { cards } = newsPage(
       dates.map((start_date, index) => summary(index + 1, { start_date })),
@@ -43,20 +43,20 @@ describe('news cards', () => {
     ]);
   });
 
-  test('only the posts of the page travel, with the total', () => {
+  test('contain only the posts of the page, with the total', () => {
     const posts = Array.from({ length: 36 }, (_, index) => summary(index + 1));
     expect(ids(newsPage(posts, 2).cards)).toEqual([1, 2, 3, 4, 5]);
     expect(newsPage(posts, 2).total).toBe(36);
   });
 
-  test('a page beyond the last one is the last one', () => {
+  test('show the last page for a page after it', () => {
     const posts = [summary(1), summary(2), summary(3), summary(4)];
     expect(newsPage(posts, 30)).toMatchObject({ page: 2, total: 4 });
     expect(newsPage(posts, 30).cards).toHaveLength(4);
     expect(newsPage([], 30)).toEqual({ page: 1, total: 0, start: 0, cards: [] });
   });
 
-  test('a state is named once', () => {
+  test('name a state once', () => {
     expect(statesOf(summary(1, inStates('Nuevo León', '', 'Nuevo León', 'Durango')))).toEqual([
       'Nuevo León',
       'Durango',
@@ -79,7 +79,7 @@ describe('related posts', () => {
     expect(ids(relatedCards(posts, summary(3, inStates('Jalisco', 'Durango'))))).toEqual([2, 5, 1]);
   });
 
-  test('never the post itself, and none where there are none', () => {
+  test('never contain the post itself, and may be empty', () => {
     expect(relatedCards([summary(1)], summary(1))).toEqual([]);
     expect(relatedCards([], summary(1))).toEqual([]);
   });

@@ -18,13 +18,13 @@ beforeEach(() => {
   list.mockResolvedValue(found([summary]));
 });
 
-test('a post by its url or title, with one call', async () => {
+test('a post is found by its URL or title with one call', async () => {
   byName.mockResolvedValue(found(post));
   expect(await findPost('Aviso')).toEqual(found(post));
   expect(list).not.toHaveBeenCalled();
 });
 
-test('else by its id, which is its url from there on', async () => {
+test('a post is otherwise found by its id, which becomes its URL', async () => {
   expect(await findPost('7')).toEqual(found({ ...post, url: '7' }));
   expect(byId.mock.calls).toEqual([[7]]);
 });
@@ -41,7 +41,7 @@ test('a post that its own name finds keeps that name, without a read of all text
   expect(await findPost('7')).toEqual(found({ ...post, url: '7' }));
 });
 
-test('a name or an id that no post has is missing, without another read of all texts', async () => {
+test('an unknown name or id is missing, without a read of all texts', async () => {
   expect(await findPost('no-existe')).toEqual(missing);
   expect(await findPost('8')).toEqual(missing);
   expect(await findPost('007')).toEqual(missing);

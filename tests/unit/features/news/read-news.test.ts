@@ -19,7 +19,7 @@ beforeEach(() => {
   byTitle.mockResolvedValue(found(post(1)));
 });
 
-test('of posts with one title, those that it does not find are named by their ids', async () => {
+test('posts that their shared title does not find are named by their ids', async () => {
   list.mockResolvedValue(
     found([titled(1, 'Aviso'), titled(2, 'Aviso'), titled(3, 'Aviso', 'tres'), titled(4, 'Otro')]),
   );
@@ -27,14 +27,14 @@ test('of posts with one title, those that it does not find are named by their id
   expect(byTitle.mock.calls).toEqual([['Aviso']]);
 });
 
-test('where every post has a url nothing else is read', async () => {
+test('nothing else is read if every post has a URL', async () => {
   list.mockResolvedValue(found([titled(1, 'Aviso', 'uno'), titled(2, 'Aviso', 'dos')]));
   expect(await urlsOf()).toEqual(['uno', 'dos']);
   expect(list).toHaveBeenCalledTimes(1);
   expect(byTitle).not.toHaveBeenCalled();
 });
 
-test('what cannot be read stays so, and a title that cannot be asked for hides no post', async () => {
+test('an unreadable list stays so, and a title that cannot be looked up hides no post', async () => {
   list.mockResolvedValue(unavailable);
   expect(await urlsOf()).toBe('unavailable');
   list.mockResolvedValue(missing);

@@ -46,14 +46,14 @@ test.each([
   ['zzz', []],
 ])('%j finds %j', async (term, ids) => expect(await idsOf(term)).toEqual(ids));
 
-test('texts are read for words alone, and of the state that was asked for', async () => {
+test('texts are read only for words, and only of the requested state', async () => {
   expect(await idsOf('')).toEqual([1, 2, 3]);
   expect(texts).not.toHaveBeenCalled();
   expect(await idsOf('jardin', 19)).toEqual([1, 3]);
   expect([summaries.mock.lastCall, texts.mock.lastCall]).toEqual([[19], [19]]);
 });
 
-test('a text that came between the two reads is found by its title alone', async () => {
+test('a text published between the two reads is found only by its title', async () => {
   summaries.mockResolvedValue(found([summary(9, { text_publication: '<p>Entre dos</p>' })]));
   expect(await idsOf('noticia')).toEqual([9]);
   expect(await idsOf('entre')).toEqual([]);

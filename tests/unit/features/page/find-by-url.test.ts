@@ -22,7 +22,7 @@ beforeEach(() => {
   for (const mock of [find, list]) mock.mockReset();
 });
 
-test('what the gateway finds needs no list', async () => {
+test('a record that the gateway finds needs no list', async () => {
   knows('uno');
   expect(await look('uno')).toEqual(found('uno'));
   expect(list).not.toHaveBeenCalled();
@@ -33,14 +33,14 @@ test.each([
   ['mini', ' mini/ '],
   ['Notas/A', '/Notas/A'],
   ['escuela', '/ESCUELA'],
-  // As metadata are asked for what is encoded already.
+  // Metadata pass a name that is already encoded.
   ['aceite usado', 'ACEITE%20USADO'],
-])('"%s" is asked for as it is written: "%s"', async (name, url) => {
+])('"%s" is requested as its URL is written: "%s"', async (name, url) => {
   knows('otra', url);
   expect(await look(name)).toEqual(found(url));
 });
 
-test('what no record is called is missing, after one call', async () => {
+test('an unknown name is missing after one call', async () => {
   knows('', '/', 'uno');
   expect(await look('dos')).toEqual(missing);
   expect(find.mock.calls).toEqual([['dos']]);
@@ -49,7 +49,7 @@ test('what no record is called is missing, after one call', async () => {
   expect(byId).not.toHaveBeenCalled();
 });
 
-test('an outage of either is never missing', async () => {
+test('an outage of either call is never missing', async () => {
   find.mockResolvedValue(unavailable);
   expect(await look('uno')).toEqual(unavailable);
   find.mockResolvedValue(missing);
@@ -57,7 +57,7 @@ test('an outage of either is never missing', async () => {
   expect(await look('uno')).toEqual(unavailable);
 });
 
-test('a title that has more spaces than its link is asked for by its id', async () => {
+test('a title with more spaces than its link is requested by its id', async () => {
   find.mockResolvedValue(missing);
   list.mockResolvedValue(
     found([

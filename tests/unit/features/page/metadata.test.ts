@@ -17,7 +17,7 @@ test('a page without a SEO record has its own title and description', () => {
   expect(pageMetadata(page)).not.toHaveProperty('robots');
 });
 
-test('the SEO record comes first, and the name of the company only once', () => {
+test("the SEO record comes first, with the company's name only once", () => {
   const metadata = pageMetadata({
     ...page,
     record: {
@@ -34,11 +34,11 @@ test('the SEO record comes first, and the name of the company only once', () => 
   });
 });
 
-test('pages that search engines must not find say so', () => {
+test('pages that search engines must not find have a noindex', () => {
   expect(pageMetadata({ ...page, isIndexed: false }).robots).toEqual({ index: false });
 });
 
-test('a page offers the feed of what it belongs to', () => {
+test('a page links the feed of its section', () => {
   expect(pageMetadata({ ...page, feeds: 'press' }).alternates?.types).toEqual({
     'application/rss+xml': [
       { title: 'Sala de Prensa', url: 'http://localhost:3000/prensa/rss.xml' },

@@ -14,7 +14,7 @@ const metadataOf = numberedMetadata((page) => ({
   path: routes.blog(page),
 }));
 
-test('a page from 2 is itself', async () => {
+test('page 2 is shown', async () => {
   expect(await requireNumberedPage(params('2'), routes.blog())).toBe(2);
   expect((await metadataOf({ params: params('2') })).openGraph?.title).toMatch(
     /^Noticias: página 2 \|/,
@@ -26,7 +26,7 @@ test('page 1 leads to the list', async () => {
 });
 
 test.each(['0', '02', 'dos', '2.0', '-1'])(
-  '%s is not found; its metadata are page 1’s',
+  '%s is not found, and has the metadata of page 1',
   async (page) => {
     await expect(requireNumberedPage(params(page), routes.blog())).rejects.toThrow('/error/404');
     const { openGraph } = await metadataOf({ params: params(page) });

@@ -1,7 +1,7 @@
 import { placeholderParams, readParam } from '@/lib/features/page/params';
 
-// As measured on a production build of Next 16.4.6: a page gets what encodeURIComponent makes of
-// the name, generateMetadata gets the name itself.
+// Measured with a production build of Next 16.4.6: a page gets the name from encodeURIComponent, and
+// generateMetadata gets the name itself.
 test.each([
   ['quienes-somos', 'quienes-somos'],
   ['Qui%C3%A9nes%20somos', 'Quiénes somos'],
@@ -14,20 +14,20 @@ test.each([
   expect(readParam(param)).toBe(name);
 });
 
-test('decodes once only: an encoded percent sign stays one', () => {
+test('a name is decoded only once, so an encoded percent sign stays', () => {
   expect(readParam('%2541')).toBe('%41');
   expect(readParam(encodeURIComponent('50%25 más'))).toBe('50%25 más');
 });
 
 const names = ['50% & más', 'a/b', '%', '%41', '100%', '?#', "it's (1)!*~", '😀'.repeat(300)];
 
-test('whatever a record is called comes back in its page', () => {
+test('every name is read in its page', () => {
   for (const name of [...names, '100%25', '%2F', '%C3%A9']) {
     expect(readParam(encodeURIComponent(name))).toBe(name);
   }
 });
 
-test('and in its metadata', () => {
+test('every name is read in its metadata', () => {
   for (const name of names) expect(readParam(name)).toBe(name);
 });
 
@@ -39,6 +39,6 @@ test.each([
   ['a single point', '.'],
   ['more than any name', 'a'.repeat(601)],
   ['the placeholder', placeholderParams('name')[0]!.name],
-])('%s is no name', (_, param) => {
+])('%s is not a name', (_, param) => {
   expect(readParam(param)).toBeUndefined();
 });

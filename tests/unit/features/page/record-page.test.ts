@@ -8,7 +8,7 @@ interface Branch {
   name: string;
 }
 
-/** As gateways do: by url, else by name, in any letter case. */
+/** Finds a record like gateways: by URL, or else by name, in any letter case. */
 const by = (list: readonly Branch[]) =>
   jest.fn(async (name: string): Promise<Result<Branch>> => {
     const key = name.toLowerCase();
@@ -39,7 +39,7 @@ test('the canonical segment finds the record with one call, encoded or decoded',
 });
 
 test.each(['LEON', encodeURIComponent(leon.name), '%20leon', 'leon%20'])(
-  '%s moves to it, for good',
+  '%s redirects permanently to the canonical address',
   async (name) => {
     const page = pageOf(by([leon]));
     expect(await page.look(given(name))).toEqual({ status: 'moved', path: '/sucursales/leon' });
@@ -73,22 +73,22 @@ describe('a damaged address', () => {
     ['C%2BD', 'C%2BD'],
     ['C+D).', 'C%2BD'],
     ['Plan (2026).', 'Plan%20(2026)'],
-  ])('%s moves to the page', async (name = '', segment) => {
+  ])('redirects %s to the page', async (name = '', segment) => {
     const look = pageOf(by(branches)).look(given(encodeURIComponent(name)));
     expect(await look).toEqual({ status: 'moved', path: `/sucursales/${segment}` });
   });
 
-  test('a plus sign stays where the record has one', async () =>
+  test('keeps a plus sign if the record has one', async () =>
     expect(await pageOf(by(branches)).look(given('C%2BD'))).toEqual(found(branches[2])));
 
-  test('costs nothing more where a record is missing by a plain name', async () => {
+  test('costs no further call if a record with a plain name is missing', async () => {
     const find = by(branches);
     expect(await pageOf(find).look(given('nada'))).toEqual(missing);
     expect(find).toHaveBeenCalledTimes(1);
   });
 });
 
-test('a record that its canonical address does not find stays where it was found', async () => {
+test('a record that its canonical address does not find stays at its address', async () => {
   const twins = [
     { id: 1, url: 'leon', name: 'Uno' },
     { id: 2, url: 'leon', name: 'Dos' },
@@ -101,13 +101,13 @@ test('a record that its canonical address does not find stays where it was found
   ).toBeDefined();
 });
 
-test('two records whose addresses name each other make no circle', async () => {
+test('two records whose addresses name each other do not redirect in a circle', async () => {
   const find = async (name: string) =>
     found(name === 'a' ? { id: 1, url: 'b', name: '' } : { id: 1, url: 'a', name: '' });
   expect(await pageOf(find).look(given('a'))).toMatchObject({ status: 'found' });
 });
 
-test('missing and unavailable stay what they are', async () => {
+test('missing stays missing, and unavailable stays unavailable', async () => {
   await expect(pageOf(async () => missing).require(given('x'))).rejects.toMatchObject({
     digest: 'NEXT_REDIRECT;replace;/error/404;307;',
   });

@@ -12,10 +12,10 @@ import {
   requireFound,
 } from '@/lib/features/page/require-content';
 
-test('the three kinds of a read lead to a page, to /error/404 or to an error', () => {
+test('a read leads to a page, to /error/404 or to an error', () => {
   expect(requireFound(found({ id: 1 }), 'x')).toEqual({ id: 1 });
   expect(requireFound(found([]), 'x')).toEqual([]);
-  // How Next's redirect() leaves a page.
+  // This is how Next's redirect() leaves a page.
   expect(() => requireFound(missing, 'x')).toThrow(
     expect.objectContaining({ digest: expect.stringMatching(/^NEXT_REDIRECT;.*;\/error\/404;/) }),
   );
@@ -23,7 +23,7 @@ test('the three kinds of a read lead to a page, to /error/404 or to an error', (
   expect(() => requireFound(unavailable, 'branch')).toThrow(/branch/);
 });
 
-test('a page of parts renders while one of them is available, be it empty', () => {
+test('a page of parts renders if one of them is available, even if it is empty', () => {
   expect(() => requireSomeContent([unavailable, found([])], 'home')).not.toThrow();
   expect(() => requireSomeContent([unavailable, missing], 'home')).not.toThrow();
   expect(() => requireSomeContent([unavailable, unavailable], 'home')).toThrow(
@@ -31,7 +31,7 @@ test('a page of parts renders while one of them is available, be it empty', () =
   );
 });
 
-test('results keep their kind', () => {
+test('results keep their status', () => {
   const double = (value: number) => value * 2;
   expect(mapResult(found(2), double)).toEqual(found(4));
   expect(mapResult(missing, double)).toBe(missing);

@@ -11,26 +11,26 @@ const namesOf = (...records: ReturnType<typeof record>[]) =>
   Object.fromEntries(uniqueNames(records));
 
 describe('records that share their title', () => {
-  test('a title of its own is a name: none is needed', () =>
+  test('exclude a record with a unique title', () =>
     expect(namesOf(record(1, 'Uno', 'uno'), record(2, 'Dos'))).toEqual({}));
 
-  test('each by its url, whatever case and accents a gateway overlooks', () =>
+  test('are named by their URL, regardless of case and accents', () =>
     expect(namesOf(record(1, 'Aviso', 'a'), record(2, ' AVÍSO ', '/b/'))).toEqual({
       ...{ 1: 'a', 2: 'b' },
     }));
 
-  test('by its id where it has no url, or shares it', () =>
+  test('are named by their id if they have no URL or share it', () =>
     expect(namesOf(record(1, 'Aviso'), record(2, 'Aviso', 'x'), record(3, 'Aviso', 'X'))).toEqual({
       1: '1',
       2: '2',
       3: '3',
     }));
 
-  test("a title that is another record's url is shared too", () =>
+  test("include a title that is another record's URL", () =>
     expect(namesOf(record(1, 'Aviso', 'a'), record(2, 'Otro', 'aviso'))).toEqual({ 1: 'a' }));
 });
 
-test('what the gateway finds by its title needs no other name', async () => {
+test('a record that the gateway finds by its title needs no other name', async () => {
   const find = jest.fn(async (title: string) => (title === 'Aviso' ? found({ id: 1 }) : missing));
   const records = [
     record(1, 'Aviso'),
@@ -55,7 +55,7 @@ const post = (id: number, title_publication: string, url: string): BlogSummary =
 const linked = (entries: Iterable<{ href: string; id?: number | undefined }>) =>
   Array.from(entries, ({ id, href }) => [id, href]);
 
-test('their entries carry the id and lead to pages of their own', () => {
+test('entries of shared titles have the id and lead to their own pages', () => {
   const posts = [post(1, 'Aviso', 'uno'), post(2, 'Aviso', '2'), post(3, 'Otra', 'otra')];
   expect(linked(entriesOf(news, posts))).toEqual([
     [1, '/Blog_Detalle/uno'],

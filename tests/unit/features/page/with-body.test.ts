@@ -15,21 +15,21 @@ beforeEach(() => {
   byId.mockReset().mockImplementation(async (id) => found({ id, text: `Texto ${id}` }));
 });
 
-test('only a record without its body is asked for by itself', async () => {
+test('only a record without its body is requested separately', async () => {
   expect(await withBody(whole, details)).toEqual(found(whole));
   expect(byId).not.toHaveBeenCalled();
   expect(await withBody(bare, details)).toEqual(found({ id: 7, text: 'Texto 7' }));
   expect(byId.mock.calls).toEqual([[7]]);
 });
 
-test('a record that has no other body is the one of the list; an outage is no empty body', async () => {
+test('a record without another body is that of the list, and an outage is unavailable', async () => {
   byId.mockResolvedValue(missing);
   expect(await withBody(bare, details)).toEqual(found(bare));
   byId.mockResolvedValue(unavailable);
   expect(await withBody(bare, details)).toEqual(unavailable);
 });
 
-test('a list asks once for each record without its body, and keeps its order', async () => {
+test('a list requests each record without its body once, and keeps its order', async () => {
   const list = await withBodies(found([bare, whole, { id: 9, text: '' }]), details);
   expect(list).toEqual(found([{ id: 7, text: 'Texto 7' }, whole, { id: 9, text: 'Texto 9' }]));
   expect(byId.mock.calls).toEqual([[7], [9]]);
@@ -42,7 +42,7 @@ test('a list keeps a record whose call fails', async () => {
   );
 });
 
-test('at most four calls are under way at a time', async () => {
+test('at most four calls run at a time', async () => {
   let running = 0;
   let most = 0;
   byId.mockImplementation(async (id) => {
@@ -56,6 +56,6 @@ test('at most four calls are under way at a time', async () => {
   expect([byId.mock.calls.length, most]).toEqual([30, 4]);
 });
 
-test.each([missing, unavailable])('a list that is $status stays that', async (list) => {
+test.each([missing, unavailable])('a list that is $status stays $status', async (list) => {
   expect(await withBodies(list, details)).toBe(list);
 });

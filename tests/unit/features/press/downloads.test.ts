@@ -23,7 +23,7 @@ beforeEach(() => {
 
 const named = (...names: string[]) => found(names.map((name_image) => ({ name_image })));
 
-test('every file with its size, in the order given', async () => {
+test('every file is returned with its size, in the given order', async () => {
   images.mockResolvedValue(named('a', 'bbb', 'cc'));
   size.mockImplementation(async (name) => found(name.length));
   expect((await readPressDownloads({ id: 7, count: 'Both' })).images).toEqual(
@@ -35,7 +35,7 @@ test('every file with its size, in the order given', async () => {
   );
 });
 
-test('pictures with their pixels and captions, asked for pictures alone', async () => {
+test('pictures have pixels and captions, which only pictures request', async () => {
   images.mockResolvedValue(named('a.webp', 'b.webp'));
   files.mockResolvedValue(found([{ name_file: 'c.pdf' }]));
   const pixels = { width: 3000, height: 1875 };
@@ -53,7 +53,7 @@ test('pictures with their pixels and captions, asked for pictures alone', async 
   expect(facts.mock.calls).toEqual([['a.webp'], ['b.webp']]);
 });
 
-describe('what an item offers follows its count', () => {
+describe('an item offers files by its count', () => {
   const IMAGES = found([{ name: 'a.webp' }]);
   const FILES = found([{ name: 'b.pdf' }]);
   beforeEach(() => {
@@ -66,7 +66,7 @@ describe('what an item offers follows its count', () => {
     ['Files Only', missing, FILES],
     ['Both', IMAGES, FILES],
     ['', IMAGES, FILES],
-  ] as const)('%j', async (count, expectedImages, expectedFiles) => {
+  ] as const)('of %j', async (count, expectedImages, expectedFiles) => {
     expect(await readPressDownloads({ id: 7, count })).toEqual({
       images: expectedImages,
       files: expectedFiles,
@@ -78,7 +78,7 @@ test.each([
   ['does not answer', unavailable],
   ['does not have the file', missing],
   ['does not tell', found(undefined)],
-])('a gateway that %s is not called once for each file', async (_what, result) => {
+])('a gateway that %s is not called for each file', async (_what, result) => {
   size.mockResolvedValue(result);
   const names = Array.from({ length: 50 }, (_, index) => `${index}`);
   images.mockResolvedValue(named(...names));
@@ -87,7 +87,7 @@ test.each([
   expect(size.mock.calls.length).toBeLessThanOrEqual(6);
 });
 
-test('a list that was not found stays so', async () => {
+test('a list that is not found stays so', async () => {
   images.mockResolvedValue(unavailable);
   expect(await readPressDownloads({ id: 7, count: 'Both' })).toEqual({
     images: unavailable,

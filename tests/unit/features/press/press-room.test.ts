@@ -8,7 +8,7 @@ jest.mock('@/lib/content/gateway/press');
 const page = jest.mocked(getPressPage);
 const byTitle = jest.mocked(getPressItem);
 
-/** A press room of `count` items. */
+/** Mocks a press room of `count` items. */
 function room(count: number) {
   const items = Array.from({ length: count }, (_, index) => item(index + 1));
   page.mockImplementation(async (number, size) =>
@@ -45,12 +45,12 @@ test.each([
   [7, false],
   [8, false],
   [9, true],
-])('of %d items, more follow the first page: %p', async (count, more) => {
+])('a room of %d items has more after the first page: %p', async (count, more) => {
   room(count);
   expect((await valueOf(0, 0)).hasMore).toBe(more);
 });
 
-test('a page beyond the last is missing and is not requested; an empty press room is not', async () => {
+test('a page after the last is missing without a request, and an empty press room is not', async () => {
   room(8);
   expect(await readPressRoom(0, 99)).toEqual(missing);
   expect(page).not.toHaveBeenCalledWith(99, expect.anything());
@@ -58,7 +58,7 @@ test('a page beyond the last is missing and is not requested; an empty press roo
   expect(await valueOf(0, 0)).toEqual({ cards: [], hasMore: false });
 });
 
-test('of items with one title, the others lead to pages of their own', async () => {
+test('items with the same title lead to their own pages', async () => {
   const title = 'Comunicado';
   const items = [item(1, { title }), item(2, { title }), item(3, { title, url: '' }), item(4)];
   page.mockImplementation(async (number) => found(number === 0 ? items : []));
@@ -76,7 +76,7 @@ test.each([
   ['Images Only', 'Imágenes'],
   ['Files Only', 'Documentos'],
   ['', ''],
-] as const)('a card of the count %j says %j', async (count, holds) => {
+] as const)('a card with the count %j shows %j', async (count, holds) => {
   page.mockImplementation(async (number) => found(number > 0 ? [] : [item(1, { count })]));
   expect((await valueOf(0, 0)).cards[0]?.holds).toBe(holds);
 });
@@ -84,7 +84,7 @@ test.each([
 test.each([
   ['every page is the same', () => EIGHT, 8],
   ['an item moves between two reads', (n: number) => [EIGHT, [item(8), item(9)]][n] ?? [], 9],
-])('every item is read once where %s', async (_, answer, count) => {
+])('every item is read once if %s', async (_, answer, count) => {
   page.mockImplementation(async (number) => found(answer(number)));
   expect(await allIds()).toHaveLength(count);
 });
@@ -95,13 +95,13 @@ test.each([
   [8, 2],
   [9, 2],
   [23, 3],
-])('of %d items, %d pages are requested', async (count, calls) => {
+])('a room of %d items needs %d requests', async (count, calls) => {
   room(count);
   expect(await allIds()).toHaveLength(count);
   expect(page).toHaveBeenCalledTimes(calls);
 });
 
-test('a page short of a record that cannot be read is not the last', async () => {
+test('a page with an unreadable record is not the last page', async () => {
   page.mockImplementation(async (number) => {
     const own = [item(number + 1)];
     return number < 3 ? { ...found(own), received: 8 } : found([]);
@@ -116,7 +116,7 @@ test('an outage is never a shorter list', async () => {
   expect(await findPressItem('no-existe')).toEqual(unavailable);
 });
 
-test('a URL shows five pages at most', () => {
+test('a URL shows at most five pages', () => {
   expect([1, 5, 6, 100].map(firstPageShown)).toEqual([1, 1, 2, 96]);
 });
 
@@ -131,14 +131,14 @@ describe('one press item', () => {
     expect(await findPressItem('x')).toEqual(unavailable);
   });
 
-  test('is else found by its url or id in the list', async () => {
+  test('is otherwise found by its URL or id in the list', async () => {
     room(27);
     for (const name of ['comunicado-20', 'COMUNICADO-20', '20'])
       expect(await findPressItem(name)).toEqual(named(20, 'Comunicado 20'));
     expect(await findPressItem('no-existe')).toEqual(missing);
   });
 
-  test('that shares its title keeps its url or id as its name', async () => {
+  test('keeps its URL or id as its name if it shares its title', async () => {
     const twins = [item(1), item(2, { title: 'comunicado 1', url: '' })];
     page.mockImplementation(async (number) => found(number === 0 ? twins : []));
     expect(await findPressItem('comunicado-1')).toEqual(named(1, 'comunicado-1'));

@@ -16,7 +16,7 @@ const card = (id: number): PressCard => ({
   ...{ date: '17 de noviembre de 2026', isoDate: '2026-11-17', file: '', holds: 'Imágenes' },
 });
 
-/** Cards numbered from `first`. */
+/** Returns cards numbered from `first`. */
 export const cards = (first: number, count: number) =>
   Array.from({ length: count }, (_, index) => card(first + index));
 

@@ -1,7 +1,7 @@
 import JSZip from 'jszip';
 import { entryNames, makeZip, totalSize, zipContents } from '@/lib/features/press/zip';
 
-test('names that repeat are numbered, whatever their case, folder or way of writing an accent', () => {
+test('repeated names are numbered, regardless of case, folder or the form of an accent', () => {
   expect(
     entryNames(['foto.webp', 'FOTO.webp', 'a/foto.webp', 'foto.png', 'É.pdf', 'E\u0301.pdf']),
   ).toEqual(['foto.webp', 'FOTO (2).webp', 'foto (3).webp', 'foto.png', 'É.pdf', 'É (2).pdf']);
@@ -15,9 +15,9 @@ test.each([
   ['factura\u202Efdp.exe', 'factura_fdp.exe'],
   ['¿qué? "cotas" <1>|*.pdf', '¿qué_ _cotas_ _1___.pdf'],
   ['Boletín (abril) #2 100% & más.pdf', 'Boletín (abril) #2 100% & más.pdf'],
-])('%j is %j in a zip', (key, name) => expect(entryNames([key])).toEqual([name]));
+])('%j has the name %j in a zip', (key, name) => expect(entryNames([key])).toEqual([name]));
 
-test('the contents of a zip are shown beforehand, with the size where every size is known', () => {
+test('the contents of a zip are shown beforehand, with the size if every size is known', () => {
   const files = [
     { name: 'a', size: 900 },
     { name: 'b', size: 100 },
@@ -39,7 +39,7 @@ describe('a zip', () => {
     });
   };
 
-  test('holds every file byte for byte under its own name, and tells its progress', async () => {
+  test('contains every file byte for byte under its own name, and reports its progress', async () => {
     respond((path) => new Response(`de ${path}`));
     const onProgress = jest.fn();
     const { zip, missing } = await makeZip([{ name: 'a b.pdf' }, ...files], signal, onProgress);
@@ -50,7 +50,7 @@ describe('a zip', () => {
     expect(onProgress).toHaveBeenLastCalledWith(89);
   });
 
-  test("keeps the gateway's order, whichever file comes first", async () => {
+  test("keeps the gateway's order, whichever file arrives first", async () => {
     globalThis.fetch = jest.fn(async (path) => {
       if (String(path).endsWith('lenta.webp')) await new Promise((done) => setTimeout(done, 20));
       return new Response('bytes');
@@ -63,7 +63,7 @@ describe('a zip', () => {
     expect(await entriesOf(zip)).toEqual(['lenta.webp', 'a.webp', 'b.webp']);
   });
 
-  test('is made without the files that fail, which are named', async () => {
+  test('omits the files that fail and names them', async () => {
     const broken = () =>
       new ReadableStream({ pull: (controller) => controller.error(new TypeError('broken')) });
     respond((path) => {
@@ -75,7 +75,7 @@ describe('a zip', () => {
     expect(await entriesOf(zip)).toEqual(['foto (2).webp']);
   });
 
-  test('is not made once the visitor cancels', async () => {
+  test('is not made if the visitor cancels', async () => {
     const abort = new AbortController();
     respond(() => new Response('bytes'));
     const made = makeZip(files, abort.signal, () => abort.abort(new Error('cancelled')));

@@ -21,7 +21,7 @@ const selectedId = async (name?: string) => {
   return page.status === 'found' ? page.value.selected?.id : page.status;
 };
 
-test('the first of the list is selected on load, whatever its id', async () => {
+test('the first notice of the list is selected by default, regardless of its id', async () => {
   expect(await selectedId()).toBe(7);
 });
 
@@ -31,7 +31,7 @@ test('a notice is found by its url or its id', async () => {
   expect(await selectedId('12')).toBe(12);
 });
 
-test('a url goes before an id', async () => {
+test('a URL takes precedence over an id', async () => {
   list.mockResolvedValue(found([notice(1), notice(2, { url: '1' })]));
   expect(await selectedId('1')).toBe(2);
 });
@@ -40,7 +40,7 @@ test.each(['otro', '99', '0', '', '🚛', 'x'.repeat(300)])('"%s" is missing', a
   expect(await selectedId(name)).toBe('missing');
 });
 
-test('no notice at all is a page without a selection, and a name is then missing', async () => {
+test('a page without notices has no selection, and any name is missing', async () => {
   list.mockResolvedValue(found([]));
   expect(await findPrivacyPage()).toEqual(found({ notices: [], selected: undefined }));
   expect(await findPrivacyPage('7')).toEqual(missing);
@@ -51,7 +51,7 @@ test('an outage stays an outage', async () => {
   expect(await findPrivacyPage('otro')).toEqual(unavailable);
 });
 
-test('the detail is requested only where the list has no body', async () => {
+test('the detail is requested only if the list has no body', async () => {
   await findPrivacyPage('aviso-3');
   expect(detail).not.toHaveBeenCalled();
   list.mockResolvedValue(found([notice(7, { description: '<p>0</p>' })]));
@@ -62,7 +62,7 @@ test('the detail is requested only where the list has no body', async () => {
   expect(detail).toHaveBeenCalledWith(7);
 });
 
-test('an outage of the detail is no notice without a text', async () => {
+test('an outage of the detail is unavailable, and not a notice without a text', async () => {
   list.mockResolvedValue(found([notice(7, { description: '' })]));
   detail.mockResolvedValue(unavailable);
   expect(await findPrivacyPage()).toEqual(unavailable);

@@ -26,12 +26,12 @@ beforeEach(() => {
   listed.mockReset().mockResolvedValue(found([biogas]));
 });
 
-test.each(['/', '%2F'])('"%s" names none, also where one has no url_page', async (name) => {
+test.each(['/', '%2F'])('"%s" names no program, even if one has no url_page', async (name) => {
   listed.mockResolvedValue(found([{ ...biogas, url_page: '' }]));
   expect(await findProgram(name)).toBe(missing);
 });
 
-test('what the program call knows needs no list', async () => {
+test('a program that the program call knows needs no list', async () => {
   direct.mockResolvedValue(found({ ...biogas, id_program: 1 }));
   expect(await findProgram('1')).toMatchObject({ value: { id_program: 1 } });
   expect(listed).not.toHaveBeenCalled();
@@ -44,7 +44,7 @@ test.each(['101', 'energia-del-biogas', 'Energia-Del-Biogas'])(
   },
 );
 
-test('a program whose url_page the gateway knows with its slash alone', async () => {
+test('a program is found whose url_page the gateway knows only with its slash', async () => {
   expect(await findProgram('ESCUELA')).toEqual(found(escuela));
 });
 
@@ -54,7 +54,7 @@ test('an unknown name is missing', async () => {
   expect(await findProgram('101')).toEqual(missing);
 });
 
-test('while either call is unavailable, so is the result', async () => {
+test('the result is unavailable while either call is', async () => {
   listed.mockResolvedValue(unavailable);
   expect(await findProgram('otro')).toEqual(unavailable);
   listed.mockResolvedValue(found([]));
@@ -62,13 +62,13 @@ test('while either call is unavailable, so is the result', async () => {
   expect(await findProgram('otro')).toEqual(unavailable);
 });
 
-test('the list still serves while the program call is out', async () => {
+test('the list still works during an outage of the program call', async () => {
   direct.mockResolvedValue(unavailable);
   expect(await findProgram('101')).toEqual(found(biogas));
 });
 
 test.each(['getall', 'GetAll', 'getContentSocialResponsibility', 'getStrategyContent'])(
-  '"%s" is another call of the gateway and no program',
+  '"%s" is another call of the gateway and not a program',
   async (name) => {
     direct.mockResolvedValue(found(biogas));
     expect(await findProgram(name)).toEqual(missing);

@@ -3,7 +3,7 @@ import { programCover, programPhotos } from '@/lib/features/programs/pictures';
 const none = { cover_photo: '', name_cover_photo: '', cover_photo_url: '' };
 
 describe('programCover', () => {
-  test('takes the first field that holds a file', () => {
+  test('uses the first field that contains a file', () => {
     expect(
       programCover({ cover_photo: 'a.webp', name_cover_photo: 'b', cover_photo_url: 'c' }),
     ).toBe('a.webp');
@@ -28,14 +28,14 @@ describe('programCover', () => {
 describe('programPhotos', () => {
   const program = { ...none, program_name: 'Becas', photos: [] };
 
-  test('falls back to the cover, and to nothing', () => {
+  test('fall back on the cover, and then on nothing', () => {
     expect(programPhotos({ ...program, cover_photo: 'a.webp' })).toEqual([
       { file: 'a.webp', alt: 'Becas' },
     ]);
     expect(programPhotos(program)).toEqual([]);
   });
 
-  test('a photo without a title is named after the program and has no caption', () => {
+  test('name a photo without a title after the program, without a caption', () => {
     const photos = [
       { photo: 'a.webp', title: 'Aula' },
       { photo: 'b.webp', title: '' },

@@ -5,7 +5,7 @@ const strategy = (description: string) => ({ description, content: '<p>más</p>'
 const hrefs = (tabs: { href: string }[]) => tabs.map((tab) => tab.href);
 
 test.each(['', ' ', '0', '<p>0</p>', '<p> 0 </p>'])(
-  'the structure is not offered when its description is "%s"',
+  'the structure is omitted if its description is "%s"',
   (description) => {
     expect(hasStructure(strategy(description))).toBe(false);
     expect(hrefs(responsibilityTabs(found(strategy(description))))).toEqual([
@@ -15,7 +15,7 @@ test.each(['', ' ', '0', '<p>0</p>', '<p> 0 </p>'])(
   },
 );
 
-test('the structure is offered when it says something, and only then', () => {
+test('the structure is offered only if it has content', () => {
   expect(hrefs(responsibilityTabs(found(strategy('<p>Comité</p>'))))).toContain(
     '/respsocial_estructura',
   );
