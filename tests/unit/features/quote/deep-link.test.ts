@@ -37,7 +37,7 @@ test.each([
   ],
   ['?estado=50%25&ciudad=%', { service: '', state: '50%', city: '%' }],
   ['?estado=uno&estado=dos', { service: '', state: 'uno', city: '' }],
-])('%s', (search, link) => expect(parseQuoteLink(search)).toEqual(link));
+])('the link %s is parsed', (search, link) => expect(parseQuoteLink(search)).toEqual(link));
 
 test.each([
   ['1', 1],
@@ -56,7 +56,7 @@ test.each([
   ['recolección industrial y comercial', 2],
   ['transporte', 4],
   ['reciclaje', 7],
-  // More than one may be meant.
+  // These names match more than one line.
   ['residuos', undefined],
   ['recoleccion', undefined],
   ['grupo', undefined],
@@ -66,7 +66,9 @@ test.each([
   ['de la', undefined],
   ['', undefined],
   ['/', undefined],
-])('line %j', (wanted, id) => expect(findLinkedLine(lines, wanted)?.id).toBe(id));
+])('the line %j is found, or not if it is ambiguous', (wanted, id) =>
+  expect(findLinkedLine(lines, wanted)?.id).toBe(id),
+);
 
 test.each([
   ['19', 19],
@@ -98,22 +100,24 @@ test.each([
   ['Baja California Norte', 2],
   ['Edo. de Nuevo León', 19],
   ['Cd. de México', 9],
-  // A city, or part of several names.
+  // These names are a city, or part of several states.
   ['León', undefined],
   ['Baja', undefined],
   ['Atlantis', undefined],
   ['0', undefined],
   ['-', undefined],
   ['', undefined],
-])('state %j', (wanted, id) => expect(findLinkedState(states, wanted)?.id).toBe(id));
+])('the state %j is found, or not if it is ambiguous', (wanted, id) =>
+  expect(findLinkedState(states, wanted)?.id).toBe(id),
+);
 
-test('a state that the gateway calls by its old name', () => {
+test('a state is found under the old name that the gateway uses', () => {
   const old = [{ id: 90, name: 'Distrito Federal', key: '', shortname: '' }];
   for (const wanted of ['CDMX', 'Ciudad de México', 'distrito-federal'])
     expect(findLinkedState(old, wanted)?.id).toBe(90);
 });
 
-test('a key that is no id', () => {
+test('a state is found by its key, which may differ from its id', () => {
   expect(findLinkedState([{ id: 400, name: 'X', key: '19' }], '19')?.id).toBe(400);
   const both = [
     { id: 9, name: 'X', key: '10' },
@@ -143,11 +147,14 @@ test.each([
   [19, 'Nuevo León', 'Atlantis', undefined],
   [26, 'Sonora', 'constructor', undefined],
   [19, 'Nuevo León', '', undefined],
-])('city of %i (%s): %j', (id, state, wanted, name) => {
-  expect(findLinkedCity(citiesOf(id), wanted, state)?.name).toBe(name);
-});
+])(
+  'the city in state %i (%s) is found for %j, or not if it is ambiguous',
+  (id, state, wanted, name) => {
+    expect(findLinkedCity(citiesOf(id), wanted, state)?.name).toBe(name);
+  },
+);
 
-test('every state and city is found by its own name as a URL writes it', () => {
+test('every state and city is found by its name in URL spelling', () => {
   const slug = (name: string) =>
     name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll(' ', '-');
   for (const state of listStates()) {

@@ -15,23 +15,18 @@ const withState = { ...at2, state };
 const withCity = { ...withState, city };
 
 test.each([
-  ['the state first', at2, lists, { type: 'chooseState', state }],
-  ['then the city', withState, lists, { type: 'chooseCity', city }],
-  ['patience while coverage is unknown', withCity, lists, 'wait'],
-  ['on, once it is covered', atPlace([]), lists, { type: 'next' }],
-  ['patience while states load', at2, { ...lists, states: undefined }, 'wait'],
-  ['patience while cities load', withState, { ...lists, cities: undefined }, 'wait'],
-  ['nothing more after step 2', run(atPlace([]), { type: 'next' }), lists, 'done'],
-  ['nothing more without coverage', { ...withCity, coverage: { isCovered: false } }, lists, 'done'],
-  ['nothing against the visitor: state', { ...at2, state: states[1]! }, lists, 'done'],
-  [
-    'nothing against the visitor: city',
-    { ...withState, city: { id: 7, name: 'x' } },
-    lists,
-    'done',
-  ],
-  ['nothing more back at step 1', { ...emptyQuote, line }, lists, 'done'],
-] as const)('%s', (_, quote, known, expected) => {
+  ['chooses the state first', at2, lists, { type: 'chooseState', state }],
+  ['chooses the city next', withState, lists, { type: 'chooseCity', city }],
+  ['waits while coverage is unknown', withCity, lists, 'wait'],
+  ['continues once the city is covered', atPlace([]), lists, { type: 'next' }],
+  ['waits while states load', at2, { ...lists, states: undefined }, 'wait'],
+  ['waits while cities load', withState, { ...lists, cities: undefined }, 'wait'],
+  ['is done after step 2', run(atPlace([]), { type: 'next' }), lists, 'done'],
+  ['is done without coverage', { ...withCity, coverage: { isCovered: false } }, lists, 'done'],
+  ["keeps the visitor's state", { ...at2, state: states[1]! }, lists, 'done'],
+  ["keeps the visitor's city", { ...withState, city: { id: 7, name: 'x' } }, lists, 'done'],
+  ['is done after a return to step 1', { ...emptyQuote, line }, lists, 'done'],
+] as const)('a link %s', (_, quote, known, expected) => {
   expect(linkMove(link, quote, known)).toEqual(expected);
 });
 
@@ -40,16 +35,16 @@ test.each([
   ['an unknown city', { city: 'Atlantis' }, withState],
   ['no city', { city: '' }, withState],
   ['no state', { state: '' }, at2],
-  ['no service, so that the visitor moves on', { service: '' }, atPlace([])],
-])('%s ends it', (_, change, quote) => {
+  ['no service, and leaves step 2 to the visitor', { service: '' }, atPlace([])],
+])('a link ends at %s', (_, change, quote) => {
   expect(linkMove({ ...link, ...change }, quote, lists)).toBe('done');
 });
 
-test('a link without a service waits at step 1 for the visitor', () => {
+test('a link without a service waits for the visitor at step 1', () => {
   expect(linkMove({ ...link, service: '' }, emptyQuote, lists)).toBe('wait');
 });
 
-test('the services take their URLs from the active lines', () => {
+test('the services get their URLs from the active lines', () => {
   const offered = [
     { id: 1, name: 'Casa', url: '', route: '', name_quote_image: 'a.webp' },
     { id: 9, name: 'Nueva', url: '', route: '', name_quote_image: '' },

@@ -17,7 +17,7 @@ const BACK = { type: 'back' } as const;
 const choose = (index: number) => ({ type: 'chooseAnswer', index }) as const;
 const toggle = (weekday: string) => ({ type: 'toggleWeekday', weekday }) as const;
 
-/** Two questions side by side; the first one's first answer opens two more. */
+/** Two questions side by side. The first answer of the first one opens two more. */
 const tree = [
   question(
     'A',
@@ -29,7 +29,7 @@ const tree = [
 const titleAsked = (quote: Quote) =>
   walk(quote.battery?.questions ?? [], pathOf(quote)).question?.title;
 
-/** At step 5. */
+/** Returns a quote at step 5. */
 const form = () =>
   run(atPlace(tree), NEXT, choose(1), NEXT, choose(0), NEXT, toggle('Martes'), NEXT);
 
@@ -40,7 +40,7 @@ test.each([
   [4, 80, 'Paso 4/5'],
   [5, 90, 'Paso 5/5'],
   [6, 100, 'Finalizado'],
-] as const)('step %i: %i %%, %s', (step, percent, counter) => {
+] as const)('step %i has the progress %i %% and the counter %s', (step, percent, counter) => {
   expect([progressOf(step), counterOf(step)]).toEqual([percent, counter]);
 });
 
@@ -51,7 +51,7 @@ describe('step 1', () => {
     expect(run(emptyQuote, { type: 'chooseLine', line }, NEXT).step).toBe(2);
   });
 
-  test('another service drops what belongs to the first, and keeps the place', () => {
+  test('another service drops the answers of the first, and keeps the place', () => {
     const answered = run(atPlace(tree), NEXT, choose(1), NEXT, { type: 'change', target: 'line' });
     const other = run(answered, { type: 'chooseLine', line: { id: 3, name: 'RPBI' } });
     const kept = { state, city, returnTo: 3 };
@@ -83,7 +83,7 @@ describe('step 2', () => {
     expect(late.coverage).toBeNull();
   });
 
-  test('no coverage: closing the modal clears the city', () => {
+  test('a closed modal clears a city without coverage', () => {
     const none = { type: 'coverage', lineId: 2, cityId: city.id, phone: undefined } as const;
     const uncovered = run(atPlace(tree), none);
     expect(uncovered.coverage).toEqual({ isCovered: false });
@@ -104,7 +104,7 @@ describe('step 2', () => {
 });
 
 describe('step 3', () => {
-  test('depth first: what an answer opens comes before the next question', () => {
+  test('questions are asked depth first: those of an answer come before the next question', () => {
     let quote = run(atPlace(tree), NEXT);
     const asked = [];
     while (quote.step === 3) {
@@ -123,14 +123,14 @@ describe('step 3', () => {
     expect(titleAsked(second)).toBe('B');
   });
 
-  test('Back pops one level and leaves the answer marked; at the top it leads to step 2', () => {
+  test('Back returns one level and keeps the answer marked; at the top it leads to step 2', () => {
     const second = run(atPlace(tree), NEXT, choose(1), NEXT);
     const first = run(second, BACK);
     expect([first.step, first.level, choiceOf(first), pathOf(first)]).toEqual([3, 0, 1, []]);
     expect(run(first, BACK)).toMatchObject({ step: 2, city });
   });
 
-  test('another answer drops what was answered after it', () => {
+  test('another answer drops the answers after it', () => {
     const done = run(atPlace(tree), NEXT, choose(0), NEXT, choose(0), NEXT, choose(0), NEXT);
     const back = run(done, { type: 'change', target: 0 });
     expect([choiceOf(back), back.answers.length]).toEqual([0, 3]);
@@ -138,13 +138,13 @@ describe('step 3', () => {
     expect(run(back, choose(1)).answers).toEqual([{ question: 'A', answer: 'a2', index: 1 }]);
   });
 
-  test('an answer that is not there is ignored', () => {
+  test('an unknown answer is ignored', () => {
     const first = run(atPlace(tree), NEXT);
     expect(run(first, choose(7))).toBe(first);
     expect(run(first, choose(-1))).toBe(first);
   });
 
-  test('twelve levels deep', () => {
+  test('twelve levels of questions work', () => {
     let deep = [question('12', answer('end'))];
     for (let level = 11; level >= 1; level -= 1) {
       deep = [question(String(level), answer('other'), answer('on', ...deep))];
@@ -163,7 +163,7 @@ describe('step 3', () => {
 describe('step 4', () => {
   const days = () => run(atPlace(tree), NEXT, choose(1), NEXT, choose(0), NEXT);
 
-  test('weekdays toggle, in the order of the week; Next needs one', () => {
+  test('weekdays toggle in the order of the week, and Next needs one', () => {
     expect(canNext(days())).toBe(false);
     const two = run(days(), toggle('Miércoles'), toggle('Lunes'));
     expect(two.weekdays).toEqual(['Lunes', 'Miércoles']);
@@ -172,14 +172,14 @@ describe('step 4', () => {
     expect(run(two, NEXT).step).toBe(5);
   });
 
-  test('Back returns to step 3 and pops a level', () => {
+  test('Back returns to the last level of step 3', () => {
     const back = run(days(), BACK);
     expect([back.step, back.level, choiceOf(back)]).toEqual([3, 1, 0]);
   });
 });
 
 describe('steps 5 and 6', () => {
-  test('step 6 only by an accepted submission, and only from step 5', () => {
+  test('only an accepted submission leads to step 6, and only from step 5', () => {
     expect(canNext(form())).toBe(false);
     expect(run(form(), NEXT).step).toBe(5);
     const sent = { type: 'sent', quote: form() } as const;
@@ -195,7 +195,7 @@ describe('steps 5 and 6', () => {
     expect(run(form(), BACK)).toMatchObject({ step: 4, weekdays: ['Martes'] });
   });
 
-  test('the summary lists service, place, answers and days, each with its way back', () => {
+  test('the summary lists service, place, answers and days, each with a link back', () => {
     expect(summaryOf(form())).toEqual([
       { label: 'Servicio', value: line.name, target: 'line' },
       { label: 'Ubicación', value: 'San Nicolás de los Garza, Nuevo León', target: 'place' },
@@ -206,14 +206,14 @@ describe('steps 5 and 6', () => {
     expect(summaryText(form())).toContain('• B: b1\n• Días: martes');
   });
 
-  test('from a choice that stays as it was, one Next returns to the summary', () => {
+  test('Next returns to the summary from an unchanged choice', () => {
     for (const { target } of summaryOf(form())) {
       expect(run(form(), { type: 'change', target }, NEXT)).toEqual(form());
     }
   });
 
-  test('a changed choice asks only what depends on it, then returns to the summary', () => {
-    // Another answer opens two more questions; the days are not asked again.
+  test('a changed choice asks only its dependent questions, then returns to the summary', () => {
+    // Another answer opens two more questions. The days are not asked again.
     const first = run(form(), { type: 'change', target: 0 }, choose(0), NEXT);
     expect([first.step, titleAsked(first)]).toEqual([3, 'A1']);
     const second = run(first, choose(0), NEXT);
@@ -231,7 +231,7 @@ describe('steps 5 and 6', () => {
     );
     expect(place).toEqual({ ...form(), city: { id: 1, name: 'X' }, coverage: place.coverage });
 
-    // Another service keeps the place, and asks the rest.
+    // Another service keeps the place and asks the rest.
     const other = { id: 3, name: 'RPBI' };
     const service = run(
       form(),
@@ -244,7 +244,7 @@ describe('steps 5 and 6', () => {
     expect(service).toMatchObject({ step: 3, level: 0, city, answers: [] });
   });
 
-  test('a change is over once the visitor goes back', () => {
+  test('a change ends when the visitor goes back', () => {
     const back = run(form(), { type: 'change', target: 'weekdays' }, BACK, BACK);
     expect(run(back, NEXT)).toMatchObject({ step: 3, level: 1 });
   });
@@ -263,25 +263,25 @@ describe('steps 5 and 6', () => {
 describe("the browser's Back and Forward", () => {
   const travel = (position: number) => ({ type: 'travel', position }) as const;
 
-  test.each([4, 3, 2, 1])('back to %i and forward again', (position) => {
+  test.each([4, 3, 2, 1])('Back to %i and Forward restore the quote', (position) => {
     const there = run(form(), travel(position));
     expect(positionOf(there)).toBe(position);
     expect(run(there, travel(5))).toEqual(form());
   });
 
-  test('back beyond step 2 clears the city, so forward ends there', () => {
+  test('Back beyond step 2 clears the city, so Forward ends there', () => {
     const start = run(form(), travel(0));
     expect(start).toMatchObject({ step: 1, city: null });
     expect(run(start, travel(5)).step).toBe(2);
   });
 
-  test('after a sent quote another begins', () => {
+  test('a new quote starts after a sent one', () => {
     const done = run(form(), { type: 'sent', quote: form() });
     expect(run(done, travel(5))).toBe(emptyQuote);
   });
 });
 
-describe('a battery that came later or was edited', () => {
+describe('a battery that arrives later or was edited', () => {
   const load = (questions = tree, weekdays = WEEK) =>
     ({ type: 'battery', lineId: line.id, battery: { questions, weekdays } }) as const;
 
@@ -289,28 +289,28 @@ describe('a battery that came later or was edited', () => {
     expect(run({ ...form(), battery: null }, load())).toEqual(form());
   });
 
-  test('that is there is of a restored quote of the same line, too', () => {
+  test('also applies to a restored quote of the same line', () => {
     const saved = { ...form(), battery: null };
     expect(run(atPlace(tree), { type: 'restore', quote: saved })).toEqual(form());
     const other = { ...saved, line: { id: 9, name: 'RPBI' } };
     expect(run(atPlace(tree), { type: 'restore', quote: other })).toBe(other);
   });
 
-  test('of another line: ignored', () => {
+  test('is ignored for another line', () => {
     expect(quoteReducer(form(), { ...load([]), lineId: 9 })).toEqual(form());
   });
 
-  test('answers that no longer fit lead back to the question', () => {
+  test('leads back to the question if its answer no longer fits', () => {
     const quote = run(form(), load([question('A', answer('new')), question('B', answer('b1'))]));
     expect(quote).toMatchObject({ step: 3, level: 0, answers: [] });
   });
 
-  test('answers that moved are found by their title', () => {
+  test('finds moved answers by their title', () => {
     const moved = [question('A', answer('new'), answer('a1'), answer('a2')), tree[1]!];
     expect(run(form(), load(moved)).step).toBe(5);
   });
 
-  test('what is marked is the answer that was given, wherever it stands now', () => {
+  test('marks the given answer in its new place', () => {
     const marked = run(atPlace(tree), NEXT, choose(1));
     const moved = run(marked, load([question('A', answer('a2'), answer('new')), tree[1]!]));
     expect(choiceOf(moved)).toBe(0);
@@ -318,15 +318,15 @@ describe('a battery that came later or was edited', () => {
     expect(run(moved, choose(1)).answers).toEqual([{ question: 'A', answer: 'new', index: 1 }]);
   });
 
-  test('a weekday no longer offered leads back to step 4', () => {
+  test('leads back to step 4 if a weekday is no longer offered', () => {
     expect(run(form(), load(tree, ['Lunes']))).toMatchObject({ step: 4, weekdays: [] });
   });
 
-  test('no questions any more: the answers are dropped, the quote stays', () => {
+  test('drops the answers and keeps the quote if there are no more questions', () => {
     expect(run(form(), load([]))).toMatchObject({ step: 5, answers: [], level: 0 });
   });
 
-  test('a saved quote without coverage goes back to the place', () => {
+  test('leads a saved quote without coverage back to the place', () => {
     const none = { type: 'coverage', lineId: 2, cityId: city.id, phone: undefined } as const;
     expect(run(form(), none)).toMatchObject({ step: 2, level: 0, coverage: { isCovered: false } });
   });

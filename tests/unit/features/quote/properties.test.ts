@@ -27,7 +27,7 @@ const anything: fc.Arbitrary<QuoteEvent> = fc.oneof(
 
 const visits = fc.tuple(trees, fc.array(anything, { maxLength: 60 }));
 
-/** Every quote on the way, from step 2 with a place chosen. */
+/** Returns every quote of a visit, from step 2 with a place chosen. */
 function journey(questions: TreeNode[], events: QuoteEvent[]): Quote[] {
   const quotes = [atPlace(questions)];
   for (const event of events) quotes.push(run(quotes.at(-1)!, event));
@@ -38,10 +38,10 @@ test('Back always undoes Next', () => {
   fc.assert(
     fc.property(visits, ([questions, events]) => {
       for (const quote of journey(questions, events)) {
-        // While a choice is being changed, Next passes over several.
+        // While a choice is being changed, Next passes several questions.
         if (!canNext(quote) || quote.returnTo !== null) continue;
         const undone = run(quote, NEXT, BACK);
-        // The one thing that Back takes away: step 2 clears the city.
+        // Back has one other effect: step 2 clears the city.
         const expected = quote.step === 1 ? { ...quote, city: null, coverage: null } : quote;
         expect(undone).toEqual(expected);
       }
@@ -69,7 +69,7 @@ test('the summary always equals the path through the tree', () => {
   );
 });
 
-/** The next step to the end. */
+/** Returns the events that lead to the next question or step. */
 function wayOn(quote: Quote): QuoteEvent[] {
   if (quote.step === 1) return [{ type: 'chooseLine', line }, NEXT];
   if (quote.step === 2) {
@@ -80,7 +80,7 @@ function wayOn(quote: Quote): QuoteEvent[] {
   return quote.weekdays.length > 0 ? [NEXT] : [{ type: 'toggleWeekday', weekday: WEEK[0]! }, NEXT];
 }
 
-test('no dead end: from everywhere there is a way to the form', () => {
+test('every quote can reach the form', () => {
   fc.assert(
     fc.property(visits, ([questions, events]) => {
       let quote = journey(questions, events).at(-1)!;
@@ -97,7 +97,7 @@ test('no dead end: from everywhere there is a way to the form', () => {
   );
 });
 
-test('and from everywhere Back leads to the beginning', () => {
+test('Back leads from every quote to the start', () => {
   fc.assert(
     fc.property(visits, ([questions, events]) => {
       let quote = journey(questions, events).at(-1)!;

@@ -7,7 +7,7 @@ const detour = [question('¿Cómo?', answer('Así')), question('¿Con qué?', an
 const next = { type: 'next' } as const;
 const choose = (index: number) => ({ type: 'chooseAnswer', index }) as const;
 
-test('as many as there are, where every answer leads to as many', () => {
+test('the total is shown if every answer leads to the same number', () => {
   const at = run(
     atPlace([
       question(
@@ -24,7 +24,7 @@ test('as many as there are, where every answer leads to as many', () => {
   expect(questionCounterOf(run(at, choose(1), next, choose(0), next))).toBe('Pregunta 3 de 3');
 });
 
-test('none while the answers decide how many there are, and known once they have', () => {
+test('the total is hidden while it depends on answers, and then shown', () => {
   const at = run(
     atPlace([
       question('1', answer('short'), answer('long', ...detour)),
@@ -33,20 +33,20 @@ test('none while the answers decide how many there are, and known once they have
     next,
   );
   expect(questionCounterOf(at)).toBe('Pregunta 1');
-  // Marked is not yet answered.
+  // A marked answer is not yet given.
   expect(questionCounterOf(run(at, choose(1)))).toBe('Pregunta 1');
   expect(questionCounterOf(run(at, choose(0), next))).toBe('Pregunta 2 de 2');
   expect(questionCounterOf(run(at, choose(1), next))).toBe('Pregunta 2 de 4');
 });
 
-test('nothing to count: one question alone, other steps, questions still to come', () => {
+test('no counter is shown for a single question, other steps or missing questions', () => {
   const alone = atPlace([question('1', answer('a'), answer('b'))]);
   expect(questionCounterOf(alone)).toBe('');
   expect(questionCounterOf(run(alone, next))).toBe('');
   expect(questionCounterOf({ ...emptyQuote, step: 3 })).toBe('');
 });
 
-test('a number that is shown holds to the end, whatever is answered', () => {
+test('a shown total stays correct for any answers', () => {
   fc.assert(
     fc.property(trees, fc.infiniteStream(fc.nat()), (questions, picks) => {
       let quote = run(atPlace(questions), next);

@@ -18,18 +18,21 @@ const saved: SavedQuote = {
 
 beforeEach(() => sessionStorage.clear());
 
-test('a quote is restored as it was, without its battery', () => {
+test('a quote is restored unchanged, without its battery', () => {
   saveQuote(saved);
   expect(readSavedQuote()).toMatchObject({ ...saved, quote: { ...quote, battery: null } });
 });
 
-test('nothing of a sent quote stays in the tab', () => {
+test('no part of a sent quote stays in the tab', () => {
   saveQuote(saved);
   saveQuote({ ...saved, quote: { ...quote, step: 6 } });
   expect(sessionStorage).toHaveLength(0);
 });
 
-test.each(['no json', '1', '[]', '{}', '{"version":1,"quote":{}}'])('%s is no quote', (text) => {
-  sessionStorage.setItem('borrador:cotizacion', text);
-  expect(readSavedQuote()).toBeUndefined();
-});
+test.each(['no json', '1', '[]', '{}', '{"version":1,"quote":{}}'])(
+  '%s is not a stored quote',
+  (text) => {
+    sessionStorage.setItem('borrador:cotizacion', text);
+    expect(readSavedQuote()).toBeUndefined();
+  },
+);

@@ -21,17 +21,17 @@ test.each([
   ['company_name', 'Campo empresa no puede ir vacio'],
   ['phone_number', 'Campo telefono no puede ir vacio'],
   ['email', 'Campo correo no puede ir vacio'],
-] as const)('%s empty', (field, message) => {
+] as const)('an empty %s has an error', (field, message) => {
   expect(checkQuotePerson(without(field))).toEqual([{ field, message }]);
 });
 
-test.each(['555555010', '5', '55 5555 01'])('phone %j', (phone_number) => {
+test.each(['555555010', '5', '55 5555 01'])('the phone %j is too short', (phone_number) => {
   expect(checkQuotePerson({ ...person, phone_number })).toEqual([
     { field: 'phone_number', message: 'Campo telefono no puede ser menor a 10 digitos' },
   ]);
 });
 
-test.each(['55555501011', '+6561234567'])('phone %j is no national one', (phone_number) => {
+test.each(['55555501011', '+6561234567'])('the phone %j is not national', (phone_number) => {
   expect(checkQuotePerson({ ...person, phone_number })).toEqual([
     {
       field: 'phone_number',
@@ -40,29 +40,29 @@ test.each(['55555501011', '+6561234567'])('phone %j is no national one', (phone_
   ]);
 });
 
-test.each(['+52 55 5555 0101', '044 55 5555 0101'])(
-  'phone %j is a national one',
-  (phone_number) => {
-    expect(checkQuotePerson({ ...person, phone_number })).toEqual([]);
-  },
-);
+test.each(['+52 55 5555 0101', '044 55 5555 0101'])('the phone %j is national', (phone_number) => {
+  expect(checkQuotePerson({ ...person, phone_number })).toEqual([]);
+});
 
-test('one field alone is judged where it is named', () => {
+test('one field can be checked alone', () => {
   expect(fieldsOf(checkQuotePerson(without('client_name', 'email'), ['email']))).toEqual(['email']);
   expect(checkQuotePerson(without('client_name'), ['email'])).toEqual([]);
 });
 
-test.each(['prueba', 'prueba@', 'prueba@cliente', '@cliente.mx'])('e-mail %j', (email) => {
-  expect(checkQuotePerson({ ...person, email })).toEqual([
-    { field: 'email', message: 'El correo ingresado no es valido' },
-  ]);
-});
+test.each(['prueba', 'prueba@', 'prueba@cliente', '@cliente.mx'])(
+  'the e-mail %j is invalid',
+  (email) => {
+    expect(checkQuotePerson({ ...person, email })).toEqual([
+      { field: 'email', message: 'El correo ingresado no es valido' },
+    ]);
+  },
+);
 
-test('spaces are nothing', () => {
+test('spaces count as empty', () => {
   expect(fieldsOf(checkQuotePerson({ ...person, client_name: ' \t ' }))).toEqual(['client_name']);
 });
 
-test('one failure a field, in the order of the specification', () => {
+test('each field has at most one failure, in the order of the specification', () => {
   const order: (keyof QuotePerson)[] = ['client_name', 'company_name', 'phone_number', 'email'];
   order.forEach((_, index) => {
     const empty = order.slice(index);

@@ -17,10 +17,10 @@ export const answer = (title: string, ...children: TreeNode[]): TreeNode => ({
   children,
 });
 
-/** Titles repeat on purpose: two answers of a question may be called the same. */
+/** Titles repeat on purpose, because two answers of a question may have the same title. */
 const title = fc.constantFrom('Sí', 'No', '¿Cuánto?', 'Más de 10 m³', '  Ñandú ', '🚛', '');
 
-/** Random trees as `decodeTree` gives them: every question has an answer. */
+/** Generates random trees like those of `decodeTree`, in which every question has an answer. */
 export const { trees } = fc.letrec<{ trees: TreeNode[]; question: TreeNode; answer: TreeNode }>(
   (tie) => ({
     trees: fc.array(tie('question'), { maxLength: 3, depthIdentifier: 'tree' }),
@@ -58,7 +58,7 @@ export function run(quote: Quote, ...events: QuoteEvent[]): Quote {
   return events.reduce(quoteReducer, quote);
 }
 
-/** A quote at step 2, ready for Next. */
+/** Returns a quote at step 2 that is ready for Next. */
 export function atPlace(questions: TreeNode[]): Quote {
   return run(
     emptyQuote,

@@ -24,7 +24,7 @@ test('a file that the list lacks comes from the call of its report', async () =>
   expect(byId.mock.calls).toEqual([[2]]);
 });
 
-test('so does that of the report by its name; an outage is no report without a file', async () => {
+test('a report by name gets its file in the same way, and an outage is unavailable', async () => {
   byName.mockResolvedValue(found(report(2, '')));
   expect(await readAnnualReport('dos')).toEqual(found(report(2, '2.pdf')));
   byId.mockResolvedValue(unavailable);
@@ -33,7 +33,7 @@ test('so does that of the report by its name; an outage is no report without a f
   expect(await readAnnualReport('dos')).toBe(missing);
 });
 
-test('of those that share their name each has a page of its own, by its id', async () => {
+test('reports with the same name have their own pages by id', async () => {
   const named = (id: number, url = '') =>
     reportOf(id, { report_name: 'Informe anual', name_report_file: `${id}.pdf`, url });
   jest.mocked(getAnnualReports).mockResolvedValue(found([named(1), named(2), report(3, '3.pdf')]));

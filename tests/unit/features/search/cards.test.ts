@@ -23,11 +23,11 @@ describe('search results', () => {
     [' sala  prensa ', '/detalle_prensa/50%25%20%26%20a%2Fb', 'Sala de Prensa'],
     ['bolsa trabajo', '/vacantes?id=7', 'Bolsa de trabajo'],
     ['SUSTENTABILIDAD', '/resp_detalle/7', 'Sostenibilidad'],
-  ])('%s leads to %s', (modulo, href, module) => {
+  ])('of %s lead to %s', (modulo, href, module) => {
     expect(cardOf({ modulo, titulo: '50% & a/b' })).toMatchObject({ href, module });
   });
 
-  test('two of one title lead to two records, by their ids', () => {
+  test('with the same title lead to two records, by their ids', () => {
     const pages = new Map([
       ['news 1', '/Blog_Detalle/uno'],
       ['press 1', '/detalle_prensa/1'],
@@ -45,20 +45,20 @@ describe('search results', () => {
     ]);
   });
 
-  test('an unknown module has no link', () => {
+  test('of an unknown module have no link', () => {
     const card = cardOf({ modulo: 'Intranet' });
     expect(card?.module).toBe('Intranet');
     expect(card).not.toHaveProperty('href');
   });
 
-  test('the description is stripped of HTML and cut to 180 characters plus "..."', () => {
+  test('have a description without HTML, cut to 180 characters plus "..."', () => {
     expect(cardOf({ descripcion: `<p><b>${'a'.repeat(200)}</b></p>` })?.excerpt).toBe(
       `${'a'.repeat(180)}...`,
     );
     expect(cardOf({ descripcion: '<p>corta</p>' })?.excerpt).toBe('corta');
   });
 
-  test('as many travel as are asked for, and the total tells of the others', () => {
+  test('are limited to the requested number, with the total of all', () => {
     const results = Array.from({ length: 500 }, () => result({}));
     const answer = searchCards(results, 99, noDuplicates);
     expect(answer.total).toBe(500);
@@ -73,7 +73,7 @@ describe('search results', () => {
     [98, 50, 197],
     [99, 99, 295],
     [999_999, 999_993, 2_000_083],
-  ])('page %d is in the response for page %d, of %d results', (page, asked, results) => {
+  ])('of page %d are in the response for page %d, of %d results', (page, asked, results) => {
     expect([pageAsked(page), resultsUpTo(page)]).toEqual([asked, results]);
     expect(pageAsked(asked)).toBe(asked);
   });
@@ -87,9 +87,9 @@ describe('the URL of the search', () => {
     ['search=x&pagina=3', { term: 'x', page: 3 }],
     ['?search=x&pagina=0', { term: 'x', page: 1 }],
     ['?search=%E0%A4%A', { page: 1 }],
-  ])('%j', (query, address) => expect(readSearchUrl(query)).toMatchObject(address));
+  ])('is read from %j', (query, address) => expect(readSearchUrl(query)).toMatchObject(address));
 
-  test('is written the way it is read', () => {
+  test('is written as it is read', () => {
     const term = '100% "más" & #1?';
     expect(readSearchUrl(routes.search(term).split('?')[1] ?? '')).toEqual({ term, page: 1 });
     expect(readSearchUrl(routes.searchPage(term, 4).split('?')[1] ?? '')).toEqual({
@@ -98,7 +98,7 @@ describe('the URL of the search', () => {
     });
   });
 
-  test('a heading repeats 80 characters of a term', () => {
+  test('shows at most 80 characters of a term in the heading', () => {
     expect(shownTerm('a'.repeat(80))).toBe('a'.repeat(80));
     expect(shownTerm('🚛'.repeat(81))).toBe(`${'🚛'.repeat(80)}…`);
   });

@@ -41,27 +41,27 @@ test.each([
 ])('%s finds %s first', (query, href) => expect(found(query)[0]).toBe(href));
 
 test.each(['san román', 'san roman', 'san romn', 'sanromn'])(
-  '%s: what has all words, in its text alone too, before what has some',
+  '%s finds pages with all words, also in the text, before pages with some',
   (query) => expect(found(query)).toEqual(['/c/san-roman', '/i', '/s']),
 );
 
-test('what a kind implies counts as found', () => {
+test('a word that the kind of a page implies counts as found', () => {
   expect(found('cuando pasa la basura en campeche').slice(0, 2)).toEqual(['/c', '/c/san-roman']);
 });
 
-test('ñ is a letter of its own', () => {
+test('ñ is a separate letter', () => {
   expect(found('año')).toEqual(['/a']);
   expect(found('ano')).toEqual(['/b']);
 });
 
-test('a mistyped word of four letters is not guessed', () => expect(found('camo')).toEqual([]));
+test('a mistyped word of four letters is not corrected', () => expect(found('camo')).toEqual([]));
 
-test('a beginning finds while one types', () => {
+test('a beginning finds pages while the visitor types', () => {
   expect(found('ca', true)).toContain('/c');
   expect(found('ca')).toEqual([]);
 });
 
-test('nothing but signs finds nothing', () => {
+test('a term of signs finds nothing', () => {
   expect(found('¿?')).toEqual([]);
   expect(found('')).toEqual([]);
 });
@@ -74,7 +74,7 @@ test.each([
   ['sanromn', 'san román'],
   ['quienessomos', undefined],
   ['zzzzzz', undefined],
-])('%s was probably meant as %s', (query, spelling) =>
+])('%s is corrected to %s', (query, spelling) =>
   expect(searchEntries(index, query).spelling).toBe(spelling),
 );
 
@@ -85,10 +85,10 @@ describe('the results without script', () => {
     ['?search=', '/busqueda'],
     ['?search=..', '/busqueda'],
     [`?search=${'a'.repeat(201)}`, '/busqueda'],
-  ])('%s leads to %s', (query, path) =>
+  ])('redirect %s to %s', (query, path) =>
     expect(plainSearchRedirect('/busqueda/resultados', query)).toBe(path),
   );
 
-  test('no other URL is theirs', () =>
+  test('have no other URL', () =>
     expect(plainSearchRedirect('/busqueda', '?search=x')).toBeUndefined());
 });

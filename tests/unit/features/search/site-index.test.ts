@@ -21,7 +21,7 @@ let searchIndex: typeof import('@/lib/features/search/site-index');
 let search: typeof import('@/lib/features/search/search');
 let now = 0;
 
-// Fresh state, as in a new process.
+// Each test starts with fresh state, as in a new process.
 beforeEach(async () => {
   jest.resetModules();
   Reflect.deleteProperty(globalThis, Symbol.for('via-limpia.site-index'));
@@ -41,13 +41,13 @@ const find = async (term: string) => {
   const index = await searchIndex.siteIndex();
   return index && search.searchEntries(index, term).entries.map(({ title }) => title);
 };
-/** Passes the refresh interval. */
+/** Moves the time past the refresh interval. */
 const later = async () => {
   now += 16_000;
   await searchIndex.refreshSiteIndex();
 };
 
-test('what is published, changed or taken away shows at the next look', async () => {
+test('published, changed and removed records are visible after the next refresh', async () => {
   expect(await find('campeche')).toEqual(['Campeche']);
   lists.branches = async () => titled('Durango', 'Tuxtla');
   await later();
@@ -56,7 +56,7 @@ test('what is published, changed or taken away shows at the next look', async ()
   expect(await find('durango')).toEqual(['Durango']);
 });
 
-test('an unavailable list leaves what was; an empty one takes it away', async () => {
+test('an unavailable list keeps the old records, and an empty one removes them', async () => {
   await find('campeche');
   lists.branches = async () => unavailable;
   await later();
@@ -67,7 +67,7 @@ test('an unavailable list leaves what was; an empty one takes it away', async ()
   expect(await find('horario')).toEqual(['Horario']);
 });
 
-test('lists are refreshed every 15 seconds at most, and once for concurrent callers', async () => {
+test('lists are refreshed at most every 15 seconds, and once for concurrent callers', async () => {
   const read = jest.fn(async () => titled('Campeche'));
   lists.branches = read;
   await Promise.all([find('a'), find('b')]);
@@ -79,7 +79,7 @@ test('lists are refreshed every 15 seconds at most, and once for concurrent call
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-test('the first search waits two seconds and goes on without', async () => {
+test('the first search waits two seconds and then continues without an index', async () => {
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'performance'] });
   lists.branches = () => new Promise(() => undefined);
   const finding = find('campeche');

@@ -6,18 +6,18 @@ const site = (count: number) => ({
 });
 
 test.each([
-  ['both are one count', gateway(6), site(10), '16 resultados'],
-  ['one is one', gateway(0), site(1), '1 resultado'],
-  ['nothing', gateway(0), site(0), 'No encontramos resultados para "x"'],
-  ['one of the two', null, site(2), '2 resultados'],
-  ['nothing in one of the two', gateway(0), null, ''],
-])('%s', (_, found, pages, status) => {
+  ['both sources', gateway(6), site(10), '16 resultados'],
+  ['a single result', gateway(0), site(1), '1 resultado'],
+  ['no result', gateway(0), site(0), 'No encontramos resultados para "x"'],
+  ['only one available source', null, site(2), '2 resultados'],
+  ['an empty and an unavailable source', gateway(0), null, ''],
+])('the status is right for %s', (_, found, pages, status) => {
   const summary = resultsSummary({ gateway: found, site: pages }, 'x');
   expect(summary.status).toBe(status);
   expect(summary.isEmpty).toBe(status.startsWith('No encontramos'));
 });
 
-test('what could not be searched is named, and is never nothing found', () => {
+test('an unavailable source is named, and never counts as empty', () => {
   expect(resultsSummary({ gateway: null, site: site(0) }, 'x')).toEqual({
     status: '',
     isEmpty: false,

@@ -25,7 +25,7 @@ const section = (
   head: entries.length > 0 ? [{ subsection_head_name: title, subsection: entries }] : [],
 });
 
-test('entries show only when enabled, in the order of the gateway', () => {
+test('only enabled entries are shown, in the order of the gateway', () => {
   expect(
     buildNavigation(
       [
@@ -84,7 +84,7 @@ describe('the entry for the social responsibility structure', () => {
       ...built.groups.flatMap((g) => g.links.map((l) => l.label)),
     ]);
 
-  test.each(addresses)('%s is there only where there is something to show', (url) => {
+  test.each(addresses)('%s is shown only if the structure has content', (url) => {
     expect(names(true, url)).toEqual(['Responsabilidad', 'Programas', 'Estructura', 'Estructura']);
     expect(names(false, url)).toEqual(['Responsabilidad', 'Programas']);
   });
@@ -94,22 +94,22 @@ describe('the entry for the social responsibility structure', () => {
     ['0', false],
     ['<p>0</p>', false],
     ['<p>Nuestra estructura</p>', true],
-  ])('with the description %j it shows: %p', (description, shows) =>
+  ])('is shown with the description %j: %p', (description, shows) =>
     expect(!isEmptyHtml(description)).toBe(shows),
   );
 
-  test('other URLs with the same beginning are not affected', () => {
+  test('does not affect other URLs with the same beginning', () => {
     expect(names(false, '/respsocial_estructura_2')).toHaveLength(4);
   });
 });
 
-describe('what leads nowhere', () => {
+describe('invalid URLs', () => {
   test.each([
     ...['javascript:alert(1)', 'JavaScript:alert(1)', ' javascript:alert(1)'],
     ...['\u0000javascript:alert(1)', 'java\tscript:alert(1)'],
     ...['javascript://localhost:3000/%0Aalert(1)', 'java\nscript:alert(1)', 'data:text/html,x'],
     ...['vbscript:x', 'file:///etc/passwd', 'blob:x', '', '   ', '#'],
-  ])('the URL %j is invalid, and its entry is left out', (url) => {
+  ])('remove their entry: %j', (url) => {
     expect(siteHref(url)).toBe('');
     expect(buildNavigation([section('x', url)], true)).toEqual([]);
     expect(
@@ -118,7 +118,7 @@ describe('what leads nowhere', () => {
     ).toEqual([{ title: '', links: [{ label: 'z', href: '/prensa' }] }]);
   });
 
-  test('a section without a URL stays while it has entries', () => {
+  test('do not remove a section that has entries', () => {
     const [built] = buildNavigation(
       [section('Empresa', '', [entry('x', '/blog')], true, 'Grupo')],
       true,
@@ -129,7 +129,7 @@ describe('what leads nowhere', () => {
     );
   });
 
-  test('groups without entries are left out', () => {
+  test('remove a group without entries', () => {
     const empty = {
       ...section('x', '/blog'),
       head: [{ subsection_head_name: 'Vacío', subsection: [] }],
@@ -167,12 +167,12 @@ test.each([
   ['#faqs-section', '/#faqs-section'],
   [' ventas@sitio.example', 'mailto:ventas@sitio.example'],
   ['clip@2x.mp4', '/clip@2x.mp4'],
-])('the URL %j is %j here', (url, href) => {
+])('the URL %j becomes %j', (url, href) => {
   expect(siteHref(url)).toBe(href);
   if (href.startsWith('/')) expect(new URL(href, 'https://site.example').host).toBe('site.example');
 });
 
-test('without the gateway there is a navigation: every entry leads to a page of the site', () => {
+test('the navigation without the gateway links only pages of the site', () => {
   const fallback = navigationOf(unavailable, true);
   expect(fallback.length).toBeGreaterThan(3);
   for (const { href, groups } of fallback) {

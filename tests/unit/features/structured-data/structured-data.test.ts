@@ -77,7 +77,7 @@ test.each([
   expect(played && videoData(played, { title: 'Recorrido' })).toBeUndefined();
 });
 
-test('all of it is valid against the schema types, which find each kind of mistake', () => {
+test('all structured data is valid against the schema types, which find each kind of mistake', () => {
   const samples = {
     ...{ article, placed, served, bare, report, faq, trail, offered, video },
     ownFile: videoData(ownFile, { title: 'Recorrido' }),
@@ -93,7 +93,7 @@ test('all of it is valid against the schema types, which find each kind of mista
     'wrong value': { ...context, '@type': 'LocalBusiness', geo: { '@type': 'Person' } },
     'no context': { '@type': 'NewsArticle' },
   };
-  // At once: reading the types takes longest.
+  // All samples are checked in one run, because reading the types takes longest.
   const found = schemaFindings(
     Object.entries({ ...samples, ...mistakes }).map(([page, data]) => ({ page, data })),
   );
@@ -120,7 +120,7 @@ test('an article has its date, location and absolute URLs', () => {
   });
 });
 
-test('a branch has address, location and phone, as far as its record has them', () => {
+test('a branch has its address, location and phone if its record has them', () => {
   expect(placed).toMatchObject({
     '@type': 'LocalBusiness',
     telephone: '+525555550101',
@@ -133,7 +133,7 @@ test('a branch has address, location and phone, as far as its record has them', 
   for (const name of ['telephone', 'geo', 'areaServed']) expect(bare).not.toHaveProperty(name);
 });
 
-test('a zone has its collections in the time zone of the branch, as far as they can be read', () => {
+test('a zone has its readable collections in the time zone of the branch', () => {
   const weekly = { '@type': 'Schedule', repeatFrequency: 'P1W' };
   const scheduleTimezone = 'America/Matamoros';
   expect(served).toMatchObject({
@@ -162,12 +162,12 @@ test('a zone has its collections in the time zone of the branch, as far as they 
   expect(south).toEqual({ '@type': 'Place', name: 'Sur' });
 });
 
-test('an invalid date is omitted, a file is named', () => {
+test('an invalid date is omitted, and a file is named', () => {
   expect(report).not.toHaveProperty('datePublished');
   expect(report).toMatchObject({ encoding: { contentUrl: `${ORIGIN}/archivos/informe.pdf` } });
 });
 
-test('a question has its answer as text; an unanswered one is omitted', () => {
+test('a question has its answer as text, and an unanswered one is omitted', () => {
   expect(faq?.mainEntity).toEqual([
     expect.objectContaining({
       name: '¿Cómo pago?',
@@ -185,7 +185,7 @@ test('breadcrumbs lead from home to the page itself', () => {
   ]);
 });
 
-test('a service names what it offers and where', () => {
+test('a service names its offers and places', () => {
   expect(offered).toMatchObject({
     description: 'Rutas diarias',
     areaServed: [{ name: 'Durango' }],

@@ -41,7 +41,7 @@ test.each([
   [{ origin: 'null' }, false],
   [{ origin: 'localhost:3000' }, false],
   [{}, false],
-])('%j is of this site: %s', (headers, expected) => {
+])('a request with %j comes from this site: %s', (headers, expected) => {
   expect(isSameOrigin(new Headers(headers))).toBe(expected);
 });
 
@@ -56,9 +56,9 @@ test.each([
   ['=cmd|\u0027/c\u0027!A0 <b>', "=cmd|'/c'!A0 <b>"],
   [5, ''],
   [null, ''],
-])('on one line %j is %j', (value, line) => expect(sanitizeLine(value, 100)).toBe(line));
+])('%j becomes the single line %j', (value, line) => expect(sanitizeLine(value, 100)).toBe(line));
 
-test('several lines keep their breaks; the length counts characters', () => {
+test('several lines keep their breaks, and the length counts characters', () => {
   expect(sanitizeText(' a\r\n\tb\rc\u0007 ', 100)).toBe('a\n\tb\nc');
   expect(sanitizeText('🚛🚛🚛', 2)).toBe('🚛🚛');
   expect(sanitizeText('ab   c', 4)).toBe('ab');
@@ -88,11 +88,11 @@ test.each([
   ['a list', '[]', {}, 400],
   ['null', 'null', {}, 400],
   ['nothing', '', {}, 400],
-])('%s', async (_, body, headers, expected) => {
+])('a request with %s gets the expected outcome', async (_, body, headers, expected) => {
   expect(await outcome(body, headers)).toBe(expected);
 });
 
-test('bytes that are no UTF-8', async () => {
+test('bytes that are not UTF-8 are rejected', async () => {
   const body = Uint8Array.of(0x7b, 0xff, 0x7d);
   const raw = new Request('http://localhost:3000/', {
     method: 'POST',
@@ -112,14 +112,14 @@ test('a form sent without script needs neither id nor time, and counts once', as
   expect(await outcome('a=4', type, jsonOnly)).toBe(415);
 });
 
-test('120 requests of one address in a minute, whatever they hold', async () => {
+test('an address may send 120 requests in a minute, regardless of their content', async () => {
   const from = { 'x-forwarded-for': newSender() };
   const outcomes = [];
   for (let count = 0; count < 121; count += 1) outcomes.push(await outcome('{', from));
   expect(outcomes).toEqual([...Array(120).fill(400), 429]);
 });
 
-test('the metrics count each outcome, a repeated delivery apart', async () => {
+test('the metrics count each outcome, and repeated deliveries separately', async () => {
   const counted = async () =>
     Object.fromEntries(
       (await metrics().submissions.get()).values.map(({ labels, value }) => [
@@ -144,7 +144,7 @@ describe('the key of a lead', () => {
     return result.outcome === 'received' ? result.folio : undefined;
   };
 
-  test('stays when it is sent again after a failure, and changes with its content', async () => {
+  test('stays the same after a failure, and changes with the content', async () => {
     send.mockResolvedValue(failed);
     const sent = { ...envelope(), phone: '1' };
     const folio = await folioOf(sent);
@@ -161,7 +161,7 @@ describe('the key of a lead', () => {
     for (const key of all) expect(key).toMatch(UUID);
   });
 
-  test('changes with the form that it is sent to', async () => {
+  test('changes with the form', async () => {
     const sent = envelope();
     const asQuote: SubmissionForm = { ...form, read: async () => ({ call: 'quote', body: quote }) };
     const asContact: SubmissionForm = {
@@ -173,7 +173,7 @@ describe('the key of a lead', () => {
     expect(new Set(keys()).size).toBe(3);
   });
 
-  test('without script is one for a day', async () => {
+  test('is the same for a day without script', async () => {
     jest.useFakeTimers({ now: new Date('2026-11-20T18:00:00Z'), doNotFake: ['performance'] });
     send.mockResolvedValue(failed);
     const folios = [];
@@ -205,7 +205,7 @@ describe('the campaign of a message', () => {
     });
   });
 
-  test('makes no second lead of the same message', async () => {
+  test('does not make a second lead of the same message', async () => {
     const body = envelope();
     await sendFrom(QUERY, body);
     await sendFrom('', body);

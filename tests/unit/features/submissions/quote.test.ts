@@ -32,28 +32,28 @@ jest.mock('@/lib/content/gateway/battery', () => ({
 const read = (fields: object) => quoteForm.read({ ...quoteExample, ...fields });
 const quote_services = [{ service, type: ' Vidrio ' }];
 
-test('all of more than seven frequencies, and titles, are sent as the gateway wrote them', async () => {
+test("more than seven frequencies, and titles, are sent in the gateway's spelling", async () => {
   expect(await read({ frequency, quote_services })).toMatchObject({
     call: 'quote',
     body: { frequency, quote_services },
   });
 });
 
-test('a frequency that differs in one space is another', async () => {
+test('a frequency that differs in one space is different', async () => {
   expect(await read({ frequency: [days[0]?.trim()] })).toEqual({
     field: 'frequency',
     message: 'Ya no es válido, elígelo de nuevo.',
   });
 });
 
-test('a weekday of the gateway in another letter case than the one offered is taken', async () => {
+test('a weekday is accepted in a letter case that differs from the offered one', async () => {
   own.push('lunes', 'LUNES');
   const sent = await read({ frequency: ['LUNES'] });
   own.length = 0;
   expect(sent).toMatchObject({ body: { frequency: ['LUNES'] } });
 });
 
-test('a title that the gateway has no more is sent without control characters', async () => {
+test('a title that the gateway no longer has is sent without control characters', async () => {
   expect(
     await read({ frequency, quote_services: [{ service: 'a\u0000b', type: ' c ' }] }),
   ).toMatchObject({ body: { quote_services: [{ service: 'ab', type: 'c' }] } });

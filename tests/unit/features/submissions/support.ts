@@ -2,13 +2,13 @@ import { newSubmissionId } from '@/lib/features/forms/form-meta';
 
 let sender = 0;
 
-/** Another client for every test, since limits are shared. */
+/** Returns a different client for every test, because the limits are shared. */
 export function newSender(): string {
   sender += 1;
   return `10.${(sender >> 16) & 255}.${(sender >> 8) & 255}.${sender & 255}`;
 }
 
-/** As a browser sends it from a page of the site. */
+/** Returns the headers that a browser sends from a page of the site. */
 export function browserHeaders(from = newSender()): Record<string, string> {
   return {
     'content-type': 'application/json',

@@ -14,11 +14,11 @@ describe('filterReports', () => {
   });
 
   test.each(['２０２４', '٢٠٢٤', 'bio\u00adga\u0301s', 'biogás\u200b\u2060'])(
-    'finds %j as it comes from elsewhere',
+    'finds %j in unusual characters',
     (term) => expect(names(term)).toEqual(['Informe de biogás 2024']),
   );
 
-  test('wants every word, anywhere and begun', () => {
+  test('requires every word, anywhere and also begun', () => {
     expect(names('2025 infor')).toEqual(['Informe de sustentabilidad 2025']);
     expect(names('informe 2026')).toEqual([]);
   });
@@ -27,7 +27,7 @@ describe('filterReports', () => {
     expect(names(term)).toHaveLength(3);
   });
 
-  test.each(['(', '[a', '\\', '🚛', 'x'.repeat(300)])('stands "%s"', (term) => {
+  test.each(['(', '[a', '\\', '🚛', 'x'.repeat(300)])('accepts "%s"', (term) => {
     expect(names(term)).toEqual([]);
   });
 });

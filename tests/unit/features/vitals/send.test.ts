@@ -24,7 +24,7 @@ const leave = () => {
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 };
 
-test('everything is sent at once when the visitor leaves, without any query', async () => {
+test('all measurements are sent at once when the visitor leaves, without any query', async () => {
   reportVital({ name: 'TTFB', value: 120 });
   reportVital({ name: 'LCP', value: 900 });
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));

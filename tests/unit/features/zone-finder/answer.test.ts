@@ -27,4 +27,4 @@ test.each([
     answer([], { asks: 'place' }),
     '¿En qué zona? Escribe tu colonia, tu ciudad o tu código postal.',
   ],
-])('%#: %s', (given, text) => expect(statusOf(given)).toBe(text));
+])('status %# is: %s', (given, text) => expect(statusOf(given)).toBe(text));

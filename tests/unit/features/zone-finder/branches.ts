@@ -8,7 +8,7 @@ interface Given {
   sector?: string;
 }
 
-/** A branch as the list has it; each zone is served on Monday and Thursday. */
+/** Makes a branch as the list contains it. Each zone is served on Monday and Thursday. */
 const branch = ({ name, state, code, zones, sector = '' }: Given, at: number): ZonedBranch => ({
   ...{ id: at + 1, name, url: '', name_image: '', name_marker_image: '' },
   ...{ street: '', ext_number: '', sector, postal_code: code, ubication: { state } },

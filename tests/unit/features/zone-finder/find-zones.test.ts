@@ -7,14 +7,14 @@ beforeAll(async () => {
   index = await buildZoneIndex(COMPANY);
 });
 
-/** "Zone, Branch", or the branch alone. */
+/** Returns "Zone, Branch", or only the branch, for each place. */
 const namesIn = (of: ZoneIndex, term: string) =>
   findZones(of, term).places.map(({ zone, branch }) =>
     zone ? `${zone.title}, ${branch.name}` : branch.name,
   );
 const names = (term: string) => namesIn(index, term);
 
-describe('a zone by its name', () => {
+describe('a zone', () => {
   test.each([
     ['Cumbres', 'Cumbres, Monterrey'],
     ['CÚMBRES', 'Cumbres, Monterrey'],
@@ -39,7 +39,7 @@ describe('a zone by its name', () => {
     ['puentes', 'Las Puentes, San Nicolás de los Garza'],
     ['Centro, Monterrey, N.L.', 'Centro, Monterrey'],
     ['centro mty', 'Centro, Monterrey'],
-  ])('%s', (term, first) => expect(names(term)[0]).toBe(first));
+  ])('is found by the name %s', (term, first) => expect(names(term)[0]).toBe(first));
 
   test.each([
     ['Cumbrez', 'Cumbres, Monterrey'],
@@ -47,16 +47,16 @@ describe('a zone by its name', () => {
     ['Cummbres', 'Cumbres, Monterrey'],
     ['Cubmres', 'Cumbres, Monterrey'],
     ['lomas del canpestre', 'Lomas del Campestre, León'],
-  ])('%s, with one letter wrong', (term, only) => expect(names(term)).toEqual([only]));
+  ])('is found by %s with one wrong letter', (term, only) => expect(names(term)).toEqual([only]));
 
-  test('two wrong letters are another word', () => expect(names('Cunpres')).toEqual([]));
+  test('is not found with two wrong letters', () => expect(names('Cunpres')).toEqual([]));
 
   test.each([
     ['ind', 'Industrial, A'],
     ['zona industrial', 'Zona Ind., A'],
     ['industrial', 'Industrial, A'],
     ['indi', 'Indios Verdes, A'],
-  ])('%s: %s, since titles have abbreviations too', async (term, first) => {
+  ])('is found for %s as %s, because titles have abbreviations too', async (term, first) => {
     const zones = ['Indios Verdes', 'Industrial', 'Zona Ind.'];
     const of = await buildZoneIndex(branches({ name: 'A', state: '', code: '', zones }));
     expect(namesIn(of, term)[0]).toBe(first);
@@ -66,18 +66,18 @@ describe('a zone by its name', () => {
     ['jurikilla', 'Juriquilla, A'],
     ['baradero', 'Varadero, A'],
     ['sapata', 'Zapata, A'],
-  ])('%s, as it sounds', async (term, only) => {
+  ])('is found by %s, as it sounds', async (term, only) => {
     const zones = ['Juriquilla', 'Varadero', 'Zapata'];
     const of = await buildZoneIndex(branches({ name: 'A', state: '', code: '', zones }));
     expect(namesIn(of, term)).toEqual([only]);
   });
 
-  test('a kind of place alone is looked for', () =>
+  test('is found by its kind of place alone', () =>
     expect(names('ciudad')[0]).toBe('Ciudad Industrial, Durango'));
 });
 
-describe('order', () => {
-  test('the exact title, all words in the title, the city; beside them no state', async () => {
+describe('the order of results', () => {
+  test('is exact title, all words in the title, then city, without a state', async () => {
     const of = await buildZoneIndex(
       branches(
         { name: 'Otra', state: 'Lomas', code: '', zones: ['F'] },
@@ -91,14 +91,14 @@ describe('order', () => {
     expect(found.slice(2)).toEqual(['Lomas Altas, Tres', 'Las Altas Lomas, Tres', 'E, Lomas']);
   });
 
-  test('a whole word before one that only begins so', async () => {
+  test('has a whole word before the beginning of a word', async () => {
     const of = await buildZoneIndex(
       branches({ name: 'A', state: '', code: '', zones: ['El Valleverde', 'Del Valle'] }),
     );
     expect(namesIn(of, 'valle')[0]).toBe('Del Valle, A');
   });
 
-  test('nothing one letter away is beside what has the word itself', async () => {
+  test('has no similar words beside the word itself', async () => {
     const of = await buildZoneIndex(
       branches({ name: 'A', state: '', code: '', zones: ['Las Flores', 'Las Torres', 'Lomas'] }),
     );
@@ -107,25 +107,25 @@ describe('order', () => {
   });
 });
 
-describe('cities and states', () => {
-  test('a city brings its zones by name', () =>
+describe('a city or state', () => {
+  test('finds the zones of a city by name', () =>
     expect(names('durango').toSorted()).toEqual([
       'Centro de Durango, Durango',
       'Ciudad Industrial, Durango',
       'Santa Fe Poniente, Durango',
     ]));
 
-  test('the city comes before a state with that word in its name', () =>
+  test('finds the city before a state with that word in its name', () =>
     expect(names('leon').slice(0, 2)).toEqual([
       'Centro de León, León',
       'Lomas del Campestre, León',
     ]));
 
-  test.each(['Nuevo León', 'N.L.', 'nuevo leon'])('%s, with zones that fit', (term) =>
+  test.each(['Nuevo León', 'N.L.', 'nuevo leon'])('finds the zones of the state %s', (term) =>
     expect(names(term)).toContain('Cumbres, Monterrey'),
   );
 
-  test('a state with more zones than fit brings its branches', async () => {
+  test('finds the branches of a state with too many zones', async () => {
     const zones = ['A', 'B', 'C', 'D', 'E'].map((letter) => `Zona ${letter}`);
     const of = await buildZoneIndex(
       branches(
@@ -138,65 +138,72 @@ describe('cities and states', () => {
   });
 
   test.each(['Nuevo León, México', 'Centro, Nuevo León, México'])(
-    '%s without its country',
+    'is found in %s without the country',
     (term) => expect(names(term)).toContain('Centro, Monterrey'),
   );
 
   test.each(['Distrito Federal', 'CDMX', 'Ciudad de México', 'Cd. de México', 'D.F.'])(
-    '%s is one state, and a branch without zones is a result itself',
+    'has several names such as %s, and a branch without zones is a result',
     (term) => expect(names(term)).toEqual(['Tlalpan']),
   );
 });
 
-describe('postal codes', () => {
-  test.each(['66484', 'C.P. 66484', 'CP 66484', ' código postal 66484'])('%s', (term) => {
-    const { places, isNear } = findZones(index, term);
-    expect(places.map(({ zone }) => zone?.title)).toEqual(['Anáhuac', 'Las Puentes', 'Casa Bella']);
-    expect(isNear).toBeUndefined();
-  });
+describe('a postal code', () => {
+  test.each(['66484', 'C.P. 66484', 'CP 66484', ' código postal 66484'])(
+    'finds its zones in the form %s',
+    (term) => {
+      const { places, isNear } = findZones(index, term);
+      expect(places.map(({ zone }) => zone?.title)).toEqual([
+        'Anáhuac',
+        'Las Puentes',
+        'Casa Bella',
+      ]);
+      expect(isNear).toBeUndefined();
+    },
+  );
 
-  test('one that no branch has: the nearest by number in the same state, said to be near', () => {
+  test('without a branch finds the nearest codes in the same state, marked as near', () => {
     expect(findZones(index, '66600')).toMatchObject({ isNear: true });
     expect(names('66600')).toEqual(['Apodaca', 'San Nicolás de los Garza']);
   });
 
-  test('none in the same state', () => expect(findZones(index, '99999').places).toEqual([]));
+  test('in a state without a branch finds nothing', () =>
+    expect(findZones(index, '99999').places).toEqual([]));
 
   test.each(['06600', '6600', 'C.P. 6600', 'CP: 06600', '6600 Juárez'])(
-    '%s with or without its first zero',
+    'is found as %s, with or without its first zero',
     async (term) => {
       const given = { name: 'Juárez', state: 'Ciudad de México', code: '06600', zones: ['Centro'] };
       expect(namesIn(await buildZoneIndex(branches(given)), term)).toEqual(['Centro, Juárez']);
     },
   );
 
-  test('four digits alone may be a year', () => {
+  test('needs more than four digits alone, which may be a year', () => {
     expect(findZones(index, '2026').places).toEqual([]);
     expect(findZones(index, 'C.P. 1000')).toEqual({ places: [] });
   });
 
-  test('the beginning of a code is one of the words', () =>
-    expect(names('664')[0]).toMatch(/San Nicolás/));
+  test('matches as the beginning of a code', () => expect(names('664')[0]).toMatch(/San Nicolás/));
 });
 
-describe('nothing exact', () => {
-  test('a city of the catalogue: the branches of its state', () => {
+describe('a term without an exact match', () => {
+  test('finds the branches of the state for a city of the catalogue', () => {
     expect(findZones(index, 'Cadereyta Jiménez').isNear).toBe(true);
     expect(names('Escobedo')).toContain('Monterrey');
     expect(names('Escobedo')).not.toContain('Campeche');
   });
 
-  test('a colonia that is not known in a city that is: the branch of the city', () => {
+  test('finds the branch of the city for an unknown colonia', () => {
     expect(findZones(index, 'Col. Altavista Monterrey').isNear).toBe(true);
     expect(names('Col. Altavista Monterrey')).toEqual(['Monterrey']);
   });
 
-  test.each(['zzzzzz', '¿?', 'qwertyuiop asdf'])('%s: nothing', (term) =>
+  test.each(['zzzzzz', '¿?', 'qwertyuiop asdf'])('finds nothing for %s', (term) =>
     expect(findZones(index, term)).toEqual({ places: [] }),
   );
 });
 
-test('a list without branches has an index as well', async () => {
+test('an empty list of branches also has an index', async () => {
   const of = await buildZoneIndex([]);
   for (const term of ['centro', '64440', 'Escobedo'])
     expect(findZones(of, term).places).toEqual([]);

@@ -4,9 +4,9 @@ import { buildZoneIndex, type ZoneIndex } from '@/lib/features/zone-finder/zone-
 import { branches } from '@/tests/unit/features/zone-finder/branches';
 
 /**
- * What people write, and what must come: the first zone ("Zone, Branch", with "!" where it must be
- * alone), a question ("? Branch" for its zones, "?" for a place), branches that are only near
- * ("~ Branch"), or nothing ("-").
+ * The searches with their expected results: the first zone ("Zone, Branch", with "!" if it must be the only
+ * one), a question ("? Branch" for its zones, "?" for a place), nearby branches ("~ Branch"), or nothing
+ * ("-").
  */
 const SEARCHES: readonly (readonly [string, string])[] = [
   ['cumbres', 'Cumbres, Monterrey'],
@@ -100,7 +100,7 @@ const isRight = (answer: string, expected: string) =>
     ? answer.startsWith('~') && answer.includes(expected.slice(2))
     : answer === expected || answer === `!${expected}`;
 
-test('all 60 searches are answered as people expect', () => {
+test('all 60 searches have the expected results', () => {
   expect(SEARCHES).toHaveLength(60);
   const wrong = SEARCHES.flatMap(([term, expected]) => {
     const answer = answerOf(term);
@@ -109,7 +109,7 @@ test('all 60 searches are answered as people expect', () => {
   expect(wrong).toEqual([]);
 });
 
-test('where nobody can know the zone, none is claimed', () => {
+test('a search that cannot determine the zone does not name one', () => {
   const unknown = SEARCHES.filter(([, expected]) => /^[?~-]/.test(expected));
   expect(unknown.length).toBeGreaterThan(15);
   for (const [term] of unknown) expect(`${term}: ${answerOf(term)}`).toMatch(/: [?~-]/);

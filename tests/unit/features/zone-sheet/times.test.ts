@@ -19,7 +19,7 @@ test.each([
   ],
   [' Cada quince  días ', 'Por la\u00a0mañana', [['Cada quince días', 'Por la mañana']]],
   ['', '', [['', '']]],
-])('the weekly program of "%s", "%s"', (frequency, timetable, expected) => {
+])('the weekly program of "%s", "%s" is formatted', (frequency, timetable, expected) => {
   const lines = weeklyProgram({ frequency, timetable });
   expect(lines.map(({ days, hours }) => [days, hours])).toEqual(expected);
 });
@@ -31,7 +31,7 @@ test.each([
   ['Cada mes', 'Por la mañana', 'Cada mes, por la mañana'],
   ['', 'Por la mañana', 'Por la mañana'],
   ['', '', ''],
-])('%s and %s in one line: "%s"', (frequency, timetable, line) => {
+])('%s and %s become one line: "%s"', (frequency, timetable, line) => {
   const zone = { title: ' Centro', frequency, timetable };
   expect(zoneTimesText(zone)).toBe(line);
   const place = 'Recolección en Centro, Monterrey';
@@ -45,6 +45,4 @@ test.each([
   ['L-V', 'L-V'],
   ['7:00 h', '7:00 h'],
   ['', ''],
-])('in the middle of a sentence "%s" is "%s"', (text, shown) =>
-  expect(inSentence(text)).toBe(shown),
-);
+])('"%s" becomes "%s" inside a sentence', (text, shown) => expect(inSentence(text)).toBe(shown));

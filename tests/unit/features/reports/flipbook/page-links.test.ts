@@ -4,7 +4,7 @@ import { readLinks } from '@/lib/features/reports/flipbook/page-links';
 const REF = { num: 7, gen: 0 };
 const rect = [60, 760, 300, 720];
 
-/** The part of a document that links need. */
+/** The part of a document that links use. */
 const pdf: unknown = {
   getDestination: async (name: string) => {
     if (name === 'rota') throw new Error('broken');
@@ -48,6 +48,6 @@ test.each([
   ['a form field', { url: 'https://a.example/', subtype: 'Widget' }],
   ['a box without numbers', { url: 'https://a.example/', rect: [1, 2, 'x', 4] }],
   ['more than half of the page', { url: 'https://a.example/', rect: [0, 0, 600, 401] }],
-])('%s is no link', async (_, link) => {
+])('%s is not a link', async (_, link) => {
   expect(await targetsOf({ subtype: 'Link', rect, ...link })).toEqual([]);
 });

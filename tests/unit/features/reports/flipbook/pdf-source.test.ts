@@ -25,7 +25,7 @@ const answer = (make: typeof ranges) => {
   return requested;
 };
 
-test('the head of a file comes first, its other ranges on request', async () => {
+test('the head of a file is fetched first, and other ranges on request', async () => {
   answer(ranges);
   const onProgress = jest.fn();
   const source = await open(onProgress);
@@ -36,7 +36,7 @@ test('the head of a file comes first, its other ranges on request', async () => 
   expect(onProgress).toHaveBeenLastCalledWith(FIRST_BYTES + 50_000, 200_000);
 });
 
-test('a lost range is requested twice', async () => {
+test('a range that fails is requested twice', async () => {
   answer(ranges);
   const source = await open();
   if (source.kind !== 'ranges') throw new Error('ranges expected');
@@ -45,7 +45,7 @@ test('a lost range is requested twice', async () => {
   expect(requested).toHaveBeenCalledTimes(2);
 });
 
-test('without ranges the complete file comes', async () => {
+test('the complete file is fetched without ranges', async () => {
   answer(async () => new Response(file));
   const onProgress = jest.fn();
   expect(await open(onProgress)).toMatchObject({ kind: 'whole' });
@@ -69,7 +69,7 @@ test('a broken connection means interrupted', async () => {
   await expect(open()).rejects.toMatchObject({ kind: 'interrupted' });
 });
 
-test('every failure is one sentence', () => {
+test('every failure has one sentence', () => {
   for (const sentence of Object.values(failureTexts))
     expect(sentence).toMatch(/^[A-ZÁÉÍÓÚ][^.]*\.$/);
 });
