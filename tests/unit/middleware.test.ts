@@ -52,7 +52,7 @@ describe('special names of institutional pages', () => {
     expect(run(path)).toEqual({ status: 301, location: at('/#map-section') });
   });
 
-  test('the query comes before the section of the page', () =>
+  test('put the query before the section of the page', () =>
     expect(run('/nuestra_empresa/presencia-nacional?utm_source=x')).toEqual({
       status: 301,
       location: at('/?utm_source=x#map-section'),
@@ -62,14 +62,14 @@ describe('special names of institutional pages', () => {
     '/nuestra_empresa/historia',
     '/nuestra_empresa/informes-anuales-2025',
     '/nuestra_empresa/Presencia%2520Nacional',
-  ])('%s is a page', (path) => expect(run(path).location).toBeNull());
+  ])('keep the page %s', (path) => expect(run(path).location).toBeNull());
 });
 
 test.each([
   ['/BLOG/?pagina=2', '/blog?pagina=2'],
   ['//sucursales///cancun/', '/sucursales/cancun'],
   ['/blog_detalle/Canc%C3%BAn%20%26%20m%C3%A1s', '/Blog_Detalle/Canc%C3%BAn%20%26%20m%C3%A1s'],
-])('another form of a URL, %s, redirects with 301', (url, target) =>
+])('the URL %s in another form redirects with 301', (url, target) =>
   expect(run(url)).toEqual({ status: 301, location: at(target) }),
 );
 
@@ -93,7 +93,7 @@ test.each([
   ['/sucursales/campeche/san-roman/hoja).', '/sucursales/campeche/san-roman/hoja'],
   ['/).', '/'],
   ['/noticias/2019/nota).', '/blog'],
-])('what a chat adds to %s goes', (url, target) =>
+])('characters that a chat adds to %s are removed', (url, target) =>
   expect(run(url)).toEqual({ status: 301, location: at(target) }),
 );
 
@@ -110,11 +110,11 @@ test.each(['/', '/error/404', '/blog', '/busqueda?search=a%20b', '/archivos/a.we
 test.each([
   ['/busqueda/resultados?search=a%2Fb', '/busqueda/resultados/a%2Fb/1'],
   ['/busqueda/resultados?search=', '/busqueda'],
-])('a form without script, %s, goes to %s', (url, target) =>
+])('the form %s without script goes to %s', (url, target) =>
   expect(run(url)).toEqual({ status: 307, location: at(target) }),
 );
 
-describe('no path leads off the site', () => {
+describe('a path stays on the site', () => {
   const nasty = fc
     .array(
       fc.oneof(
@@ -132,15 +132,15 @@ describe('no path leads off the site', () => {
     try {
       request = new NextRequest(new URL(path, 'https://site.example'));
     } catch {
-      return; // No browser can send it.
+      return; // No browser can send this path.
     }
-    // The request's host, on which the path has no influence.
+    // The path does not affect the host of the request.
     const own = request.nextUrl.origin;
     const location = middleware(request).headers.get('location');
     if (location === null) return;
     expect(new URL(location, own).origin).toBe(own);
     expect(location.slice(own.length)).not.toMatch(/^\/[/\\]/);
-    // One hop: the target redirects again only where its query string lacks something.
+    // The target redirects again only if its query string is incomplete.
     const next = middleware(new NextRequest(location)).headers.get('location');
     expect(next === null || new URL(next).pathname === '/').toBe(true);
   };
@@ -150,9 +150,9 @@ describe('no path leads off the site', () => {
     ...['/%5cevil.example', '/https:/evil.example', '/.evil.example', '/@evil.example'],
     ...['/tag//evil.example', '/tag/x/..//evil.example', '//tag//campeche//?to=//evil.example'],
     '/BLOG//%2f%2fevil.example',
-  ])('%s', (path) => stays(path));
+  ])('for %s', (path) => stays(path));
 
-  test('random paths', () => {
+  test('for random paths', () => {
     fc.assert(fc.property(nasty, stays), { numRuns: 3_000 });
   });
 });
@@ -163,16 +163,16 @@ describe('the matcher', () => {
   const canonical = ['/', ...routePatterns].map((pattern) => pattern.replaceAll('*', 'un-nombre'));
 
   test.each(['/', '/blog', '/Blog_Detalle/un-nombre', '/sucursales/campeche', '/servicios/a'])(
-    'leaves out the page %s, which costs a third less then',
+    'omits the page %s, which then takes a third less time',
     (path) => expect(isAsked(path)).toBe(false),
   );
 
   test.each(['/api/health', '/_next/static/x.js', '/archivos/a.webp'])(
-    'leaves out %s, which is no page',
+    'omits %s, which is not a page',
     (path) => expect(isAsked(path)).toBe(false),
   );
 
-  test('leaves out no path for which the middleware decides something', () => {
+  test('includes every path that the middleware changes', () => {
     const decided = [
       ...entries.map(({ from }) => from.replace('*', 'x')),
       ...canonical.flatMap((path) => [path.toUpperCase(), `${path}/`, `/${path}`, `${path}/x/y/z`]),
@@ -186,7 +186,7 @@ describe('the matcher', () => {
 
 test.each([
   ...readdirSync('public')
-    // The page of an outage, which no visitor asks for.
+    // No visitor requests the page of an outage.
     .filter((name) => name !== 'sin-servicio.html')
     .map((name) => (name === 'pdfjs' ? '/pdfjs/cmaps/a.bcmap' : `/${name}`)),
   ...handlerPatterns.filter((pattern) => !pattern.startsWith('/api/')),

@@ -7,7 +7,7 @@ const ask = (body: string, tag?: string) =>
     'application/xml; charset=utf-8',
   );
 
-test('who has the document gets 304 without it; who has another gets it', async () => {
+test('a client with the document gets 304, and a client with another one gets the document', async () => {
   const first = ask('<a/>');
   const etag = first.headers.get('etag') ?? '';
   expect([first.status, await first.text()]).toEqual([200, '<a/>']);
@@ -18,7 +18,7 @@ test('who has the document gets 304 without it; who has another gets it', async 
   expect(ask('<b/>', etag).status).toBe(200);
 });
 
-test('unavailable is 503, to be asked again, and kept by nobody', () => {
+test('an unavailable document is an uncached 503 with a retry time', () => {
   const { status, headers } = documentUnavailable();
   expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([
     503,

@@ -40,7 +40,7 @@ test('the news feed has the 50 newest posts with date, states, picture and text'
   expect(elementTexts(xml, 'title')[1]).toBe('A & B <c> ]]> 😀');
   expect(elementTexts(xml, 'guid')).toEqual([`${SITE}/Blog_Detalle/a%20%26%20b's`]);
   expect(attributesOf(xml, 'guid')).toEqual([{ isPermaLink: 'true' }]);
-  // Midnight in Mexico City.
+  // This is midnight in Mexico City.
   expect(elementTexts(xml, 'pubDate')).toEqual(['Wed, 18 Nov 2026 06:00:00 GMT']);
   expect(elementTexts(xml, 'lastBuildDate')).toEqual(['Wed, 18 Nov 2026 06:00:00 GMT']);
   expect(elementTexts(xml, 'content:encoded')).toEqual(['<p>Uno &amp; <b>dos</b></p>']);
@@ -63,7 +63,7 @@ test('the press feed has the press items', async () => {
   expect(elementsOf(xml)).not.toContain('content:encoded');
 });
 
-test('a post whose date cannot be read is left out', async () => {
+test('a post with an unreadable date is omitted', async () => {
   posts.mockResolvedValue(found([post(1, { start_date: 'pronto' }), post(2)]));
   expect(elementTexts(await newsXml(), 'title').slice(1)).toEqual(['Noticia 2']);
 });
@@ -92,7 +92,7 @@ test('content is sanitized and its URLs are absolute', () => {
   expect(content).not.toMatch(/script|onclick|iframe/);
 });
 
-test('content says what is withdrawn, and nothing that is hidden', () => {
+test('content shows what is withdrawn and omits what is hidden', () => {
   const page = `${SITE}/Blog_Detalle/una`;
   const content = feedContent(
     '<p hidden>no</p><p><del>lunes</del> martes, <a href="#b">inciso b</a></p><ol type="a"><li id="b">x</li></ol>',

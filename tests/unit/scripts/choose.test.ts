@@ -3,18 +3,18 @@ import { choose } from '@/scripts/choose.mjs';
 const table = [{ name: 'lint' }, { name: 'e2e' }, { name: 'types' }];
 const namesOf = (...args: string[]) => choose(table, args).wanted.map(({ name }) => name);
 
-test('names choose in the order of the table; none choose all', () => {
+test('names choose in the order of the table, and no name chooses all', () => {
   expect(namesOf('types', 'lint')).toEqual(['lint', 'types']);
   expect(namesOf()).toEqual(['lint', 'e2e', 'types']);
 });
 
-test('what follows a further -- is for the one that is named', () => {
+test('arguments after a further -- belong to the named entry', () => {
   const { wanted, options } = choose(table, ['e2e', '--', '--headed', 'lint']);
   expect(wanted).toEqual([{ name: 'e2e' }]);
   expect(options).toEqual(['--headed', 'lint']);
 });
 
-test('flags of the command stand among the names', () => {
+test('flags of the command may stand among the names', () => {
   const { wanted, flags } = choose(table, ['--quick', 'e2e'], ['--quick', '--no-build']);
   expect(wanted).toEqual([{ name: 'e2e' }]);
   expect(flags).toEqual(['--quick']);

@@ -35,15 +35,15 @@ test.each([
   ['fix(leads): fixing the export', 'imperative'],
   [`fix(leads): ${'x'.repeat(61)}`, '72 characters'],
   ['fix(leads): exit with 1\nThe export cannot prompt.', 'empty line'],
-])('refuses %j, because of %s', (message, problem) => {
+])('rejects %j and reports: %s', (message, problem) => {
   expect(problemsOf(message).join('\n')).toContain(problem);
 });
 
-test('counts characters, not bytes, and accepts 72', () => {
+test('counts characters instead of bytes, and accepts 72', () => {
   expect(problemsOf(`fix(leads): ${'é'.repeat(60)}`)).toEqual([]);
 });
 
-test('ignores what Git adds to a message in the editor', () => {
+test('ignores the text that Git adds to a message in the editor', () => {
   const message = '# Please enter the message.\nfix: exit with 1\n\nBody.\n# On branch main\n';
   const verbose = `${message}# ------------------------ >8 ------------------------\ndiff --git a b\n`;
   expect(problemsOf(message)).toEqual([]);

@@ -5,7 +5,7 @@ import { newFolder } from '@/tests/support/new-folder';
 
 const folder = newFolder();
 
-/** The rules that a file of these lines breaks. */
+/** Returns the rules that a file with this source breaks. */
 function broken(source: string): string[] {
   const file = join(folder, 'Example.tsx');
   writeFileSync(file, `${source}\n`);
@@ -30,6 +30,6 @@ test.each([
 test.each([
   "void new Request('https://example.com', { signal: null });",
   '// oxlint-disable-next-line no-console -- a program of the terminal\nconsole.log(1);',
-])('no error: %s', (source) => {
+])('this is allowed: %s', (source) => {
   expect(broken(source)).toEqual([]);
 });

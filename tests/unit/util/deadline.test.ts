@@ -1,6 +1,6 @@
 import { isTimeout, withDeadline } from '@/lib/util/deadline.mts';
 
-/** Work that ends with its signal alone. */
+/** Work that only its signal ends. */
 const endless = (signal: AbortSignal) =>
   new Promise<never>((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));
@@ -11,7 +11,7 @@ const errorOf = (work: Promise<unknown>) => work.then(undefined, (error: unknown
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-test('work in time gives its result, and leaves neither timer nor listener', async () => {
+test('work in time returns its result, and leaves neither timer nor listener', async () => {
   const outer = new AbortController();
   const removed = jest.spyOn(outer.signal, 'removeEventListener');
   let inner: AbortSignal | undefined;
@@ -27,7 +27,7 @@ test('work in time gives its result, and leaves neither timer nor listener', asy
   expect(inner?.aborted).toBe(false);
 });
 
-test('an error of the work is its own', async () => {
+test('an error of the work is passed through unchanged', async () => {
   const error = await errorOf(withDeadline(1_000, () => Promise.reject(new Error('broken'))));
   expect(error).toEqual(new Error('broken'));
   expect(isTimeout(error)).toBe(false);
@@ -51,7 +51,7 @@ test.each([
   expect(inner?.aborted).toBe(true);
 });
 
-test('an outer signal ends it with its own reason', async () => {
+test('an outer signal ends the work with its own reason', async () => {
   const outer = new AbortController();
   const ended = errorOf(withDeadline(1_000, endless, outer.signal));
   outer.abort(new Error('left'));

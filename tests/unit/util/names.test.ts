@@ -7,7 +7,7 @@ test.each([
   ['Nuevo León', 'Nuevo León'],
   [' / ', ''],
   ['', ''],
-])('%j is %j', (url, slug) => {
+])('%j has the slug %j', (url, slug) => {
   expect(trimSlug(url)).toBe(slug);
 });
 

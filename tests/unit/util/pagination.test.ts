@@ -24,7 +24,7 @@ test('pages are cumulative', () => {
   expect(itemsOn(99, numbers(4), SEARCH_STEPS)).toHaveLength(4);
 });
 
-test('a page of news has 41 items at most: the first ones drop out', () => {
+test('a page of news has at most 41 items, and the first ones are dropped', () => {
   expect(startOf(20, NEWS_STEPS)).toBe(0);
   expect(endOf(20, NEWS_STEPS)).toBe(41);
   expect(startOf(21, NEWS_STEPS)).toBe(2);
@@ -33,7 +33,7 @@ test('a page of news has 41 items at most: the first ones drop out', () => {
   expect(deep.at(-1)).toBe(3_599);
 });
 
-test('the items that dropped out are on an earlier page', () => {
+test('the dropped items are on an earlier page', () => {
   for (const page of [21, 22, 40, 500]) {
     const earlier = pageUpTo(startOf(page, NEWS_STEPS), NEWS_STEPS);
     expect(endOf(earlier, NEWS_STEPS)).toBeGreaterThanOrEqual(startOf(page, NEWS_STEPS));
@@ -50,7 +50,7 @@ test.each([
   [3, 5, false],
   [18, 36, true],
   [19, 36, false],
-])('page %d of %d items: in range %p', (page, total, isThere) => {
+])('page %d of %d items is in range: %p', (page, total, isThere) => {
   expect(isInRange(page, total, NEWS_STEPS)).toBe(isThere);
 });
 

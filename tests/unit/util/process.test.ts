@@ -13,7 +13,7 @@ test.each([
     (from: string) =>
       report(new Request('http://localhost:3000', { headers: browserHeaders(from) })),
   ],
-])('counting %s keeps nothing of its request until the count is forgotten', async (_what, take) => {
+])('a count of %s keeps nothing of its request', async (_what, take) => {
   const requests = new AsyncLocalStorage<string>();
   const timers: unknown[] = [];
   const realSetTimeout = setTimeout;

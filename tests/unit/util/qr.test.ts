@@ -9,7 +9,7 @@ test.each([
   'https://www.vialimpia.example/sucursales/monterrey/Centro',
   'https://www.vialimpia.example/sucursales/san-luis-potosi/Centro%20Hist%C3%B3rico',
   `https://www.vialimpia.example/sucursales/x/${'Lomas%20de%20'.repeat(30)}`,
-])('another reader reads %s', (url) => {
+])('another reader can read %s', (url) => {
   expect(readQrPath(code(url))).toBe(url);
 });
 
@@ -31,7 +31,7 @@ test('four modules on each side are light', () => {
   expect(Math.max(...runs.map(([, y = 0]) => y + 1))).toBe(size - 4);
 });
 
-test('a text that no code holds has none', () => {
+test('a text that is too long has no code', () => {
   expect(qrCode('á'.repeat(1_165))).toBeDefined();
   expect(qrCode('á'.repeat(1_166))).toBeUndefined();
 });

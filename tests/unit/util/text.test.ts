@@ -55,7 +55,7 @@ describe('lists', () => {
   ])('$words is read "$shown"', ({ words, shown }) => expect(joinWords(words)).toBe(shown));
 
   test.each([['a'], ['a', 'b'], ['a', 'hilo'], ['a', 'hielo'], ['a', 'b', 'Yucatán', 'imán']])(
-    '%p, %p and what follows are joined as the language does',
+    '%p, %p and the next word are joined as Spanish requires',
     (...words) => expect(joinWords(words)).toBe(inSpanish.format(words)),
   );
 });

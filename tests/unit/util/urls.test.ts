@@ -9,9 +9,9 @@ test.each([
   ['100%25', '100%25', '100%25'],
   ['100%2520', '100%2520', '100%2520'],
   ['%22%3Cb%3E%0A%C2%A0', '%22%3Cb%3E%0A%C2%A0', '%22%3Cb%3E%0A%C2%A0'],
-  // Would turn the letters round.
+  // This character would reverse the letters.
   ['%E2%80%AEa', '%E2%80%AEa', '%E2%80%AEa'],
-  // No UTF-8.
+  // This is not UTF-8.
   ['a%20%E1', 'a%20%E1', 'a %E1'],
 ])('%s is %s in a text and is read as %s', (path, inText, shown) => {
   const url = `${SITE}/${path}`;

@@ -16,7 +16,7 @@ const photoOf = (body: Buffer, status = 200) => {
   return sharePhoto('foto.jpg');
 };
 
-test('a picture of up to 50 megapixels is cut to 1200 by 630 pixels', async () => {
+test('a picture of up to 50 megapixels is cropped to 1200 by 630 pixels', async () => {
   const photo = await photoOf(await flat(7_000, 7_100).jpeg().toBuffer());
   const { format, width, height } = await sharp(photo).metadata();
   expect([format, width, height]).toEqual(['jpeg', 1200, 630]);
@@ -30,11 +30,11 @@ test.each([
     'that is a drawing',
     () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
   ],
-])('a picture %s gives none', async (_what, make) => {
+])('a picture %s has no share picture', async (_what, make) => {
   expect(await photoOf(await make())).toBeUndefined();
 });
 
-test('a missing picture gives none, a failing gateway an error', async () => {
+test('a missing picture has none, and a failing gateway causes an error', async () => {
   expect(await photoOf(Buffer.from(''), 404)).toBeUndefined();
   await expect(photoOf(Buffer.from(''), 503)).rejects.toThrow('not available now: 503');
 });

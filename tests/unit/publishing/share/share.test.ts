@@ -30,7 +30,7 @@ test.each([
   expect(readSharePath(path)).toEqual(names);
 });
 
-test('a page may be shared as another than its canonical one', () => {
+test('a page may have the share picture of another page', () => {
   const { alternates, openGraph } = pageMetadata({
     ...{ title: 'Centro', description: 'Texto' },
     ...{ path: '/sucursales/monterrey', sharedPath: '/sucursales/monterrey/Centro' },
@@ -75,7 +75,7 @@ test.each([
   expect(drawableText(title)).toBe(drawn);
 });
 
-test('every sign that is drawn is in the typeface', () => {
+test('the typeface contains every sign that is drawn', () => {
   const file = 'node_modules/@fontsource/archivo/files/archivo-latin-700-normal.woff';
   const font = openSync(file);
   if (!('characterSet' in font)) throw new Error('a collection');
@@ -91,7 +91,7 @@ test('a long title ends at a word', () => {
   expect(drawn).toMatch(/palabra…$/);
 });
 
-test('a page without a description is described by its title', () => {
+test('the title describes a page without a description', () => {
   const described = (title: string) =>
     pageMetadata({ title, description: ' ', path: '/blog' }).description;
   expect(described('Uno')).toContain('Uno');

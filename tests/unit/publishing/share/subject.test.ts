@@ -15,12 +15,12 @@ test.each([
   expect(await subjectOf(path)).toEqual(found({ path, title, picture, lines: [] }));
 });
 
-test('a fixed page without records has its title alone', async () => {
+test('a fixed page without records has only its title', async () => {
   const path = '/vacantes';
   expect(await subjectOf(path)).toEqual(found({ path, title: 'Vacantes', picture: '', lines: [] }));
 });
 
-test('a zone has its days in the place of a picture', async () => {
+test('a zone has its days instead of a picture', async () => {
   expect(await subjectOf('/sucursales/campeche/san-roman')).toMatchObject({
     value: {
       title: 'San Román',
@@ -31,6 +31,6 @@ test('a zone has its days in the place of a picture', async () => {
 });
 
 test.each(['/sucursales/nada', '/sucursales/campeche/nada', '/Blog_Detalle/nada', '/nada/nada'])(
-  '%s has none',
+  '%s has no subject',
   async (path) => expect(await subjectOf(path)).toEqual(missing),
 );

@@ -50,7 +50,7 @@ const reads = {
   getSustainabilityPrograms: jest.mocked(sustainability.getSustainabilityPrograms),
 };
 
-/** All reads, to mock their results. */
+/** All reads, whose results are mocked. */
 const all: Record<string, { mockResolvedValue(value: Missing | Unavailable): unknown }> = reads;
 
 /** The pages of an empty gateway. */
@@ -76,7 +76,7 @@ beforeEach(() => {
   jest.mocked(faqs.getFaqGrouper).mockResolvedValue(missing);
 });
 
-test('an empty gateway leaves the pages without content', async () => {
+test('an empty gateway lists the pages without content', async () => {
   expect(new Set(await paths())).toEqual(new Set(FIXED));
 });
 
@@ -85,7 +85,7 @@ test.each(Object.keys(all))('nothing is listed while %s is unavailable', async (
   expect(await paths()).toBe('unavailable');
 });
 
-test('posts once each, pages of the list, no name that no URL can contain', async () => {
+test('posts are listed once each, with the pages of the list, and without names that no URL can contain', async () => {
   const named = ['una', 'una', '..', 'a/b & c'].map((url, at) => summary(at + 1, { url }));
   reads.getBlogSummaries.mockResolvedValue(found(named));
   expect(await added()).toEqual([
@@ -95,7 +95,7 @@ test('posts once each, pages of the list, no name that no URL can contain', asyn
   ]);
 });
 
-test('branches, each with those of its zones whose days can be read', async () => {
+test('branches are listed, each with its zones that have readable days', async () => {
   const zones = [
     zone(1, 'Centro', 'Diario', '6:00 a 14:00 h'),
     zone(2, 'Norte / Sur', 'Lunes', ''),
@@ -129,7 +129,7 @@ test('institutional pages that redirect are excluded', async () => {
   expect(await added()).toEqual(['/nuestra_empresa/Historia']);
 });
 
-test('the structure counts with a description only, the job board with a record only', async () => {
+test('the structure is listed only with a description, the job board only with a record', async () => {
   const content = (description: string) => found({ description, content: '', photos: [] });
   reads.getStrategyContent.mockResolvedValue(content('<p>0</p>'));
   expect(await added()).toEqual([]);
@@ -139,7 +139,7 @@ test('the structure counts with a description only, the job board with a record 
   expect(await added()).toEqual(['/bolsadetrabajo', '/vacantes', '/respsocial_estructura']);
 });
 
-test('press: all pages of the list, however many, and each item', async () => {
+test('every page of the press list and every item are listed', async () => {
   const items = Array.from({ length: 70 }, (_, index) => item(index));
   reads.getPressPage.mockImplementation(async (page, size) =>
     found(items.slice(page * size, (page + 1) * size)),

@@ -5,7 +5,7 @@ import { post } from '@/tests/unit/components/news/support';
 const pages = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ path: `/Blog_Detalle/nota-${index}` }));
 
-test('50,000 URLs fit into one file; the next one starts a second', async () => {
+test('a file contains 50,000 URLs, and the next URL starts a second file', async () => {
   expect(elementTexts(await sitemapIndexXml(pages(50_000)), 'loc')).toEqual([
     'http://localhost:3000/sitemap-paginas-1.xml',
     'http://localhost:3000/sitemap-noticias.xml',
@@ -43,11 +43,11 @@ describe('the news sitemap', () => {
   test('has the posts of the last two days in Mexico City', async () => {
     const dates = ['2026-11-22', '2026-11-21', '2026-11-20', '2026-11-19', 'pronto'];
     expect(await titles('2026-11-21T18:00:00Z', ...dates)).toEqual(['2026-11-21', '2026-11-20']);
-    // 23:30 of the 20th in Mexico City.
+    // This is 23:30 on 20 November in Mexico City.
     expect(await titles('2026-11-21T05:30:00Z', ...dates)).toEqual(['2026-11-20', '2026-11-19']);
   });
 
-  test('is valid whatever a title contains', async () => {
+  test('is valid regardless of the titles', async () => {
     const one = post(1, {
       start_date: '2026-11-21',
       title_publication: 'Más & mejor <b> 😀\u0007',
@@ -59,7 +59,7 @@ describe('the news sitemap', () => {
     expect(elementTexts(xml, 'news:language')).toEqual(['es']);
   });
 
-  test('is empty and valid without any', async () => {
+  test('is empty and valid without posts', async () => {
     const xml = await newsSitemapXml(dated('2020-01-01'), new Date('2026-11-21T18:00:00Z'));
     expect(elementsOf(xml)).toEqual(['urlset']);
   });

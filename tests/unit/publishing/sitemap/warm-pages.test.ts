@@ -12,7 +12,7 @@ const SITEMAPS: Record<string, string> = {
 const FILES = Object.keys(SITEMAPS);
 const PAGES = ['/', '/blog', '/detalle_pregunta?id_grouper=1&id=2'];
 
-/** A site whose paths respond with 503 as often as `failures` says. */
+/** Starts a site whose paths respond with 503 as often as `failures` says. */
 async function startSite(failures: Record<string, number> = {}) {
   const requested: string[] = [];
   let open = 0;

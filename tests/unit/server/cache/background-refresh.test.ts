@@ -4,7 +4,7 @@ import { neverRefreshed, refreshOnce, whenReady } from '@/lib/server/cache/backg
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('concurrent callers share one refresh, and the next one comes after 15 s', async () => {
+test('concurrent callers share one refresh, and the next one starts after 15 s', async () => {
   const state = neverRefreshed();
   const refresh = jest.fn(async () => true);
   await Promise.all([refreshOnce(state, refresh), refreshOnce(state, refresh)]);
@@ -16,20 +16,20 @@ test('concurrent callers share one refresh, and the next one comes after 15 s', 
   expect(refresh).toHaveBeenCalledTimes(2);
 });
 
-test('in vain: the next caller tries again at once', async () => {
+test('the next caller tries again at once after a refresh without a result', async () => {
   const state = neverRefreshed();
   expect(await whenReady(state, async () => false)).toBe(false);
   expect(await whenReady(state, async () => true)).toBe(true);
 });
 
-test('a refresh that fails is none, and rejects for nobody', async () => {
+test('a refresh that throws counts as failed and rejects for no caller', async () => {
   const state = neverRefreshed();
   const failing = () => Promise.reject(new Error('unreadable'));
   expect(await whenReady(state, failing)).toBe(false);
   expect(await whenReady(state, async () => true)).toBe(true);
 });
 
-test('the first callers wait two seconds at most, later ones not at all', async () => {
+test('the first callers wait at most two seconds, and later ones do not wait', async () => {
   const state = neverRefreshed();
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const first = whenReady(state, () => promise);
@@ -41,7 +41,7 @@ test('the first callers wait two seconds at most, later ones not at all', async 
   expect(await whenReady(state, () => new Promise(() => undefined))).toBe(true);
 });
 
-test('after an invalidation the next caller waits for what is new', async () => {
+test('the next caller after an invalidation waits for the new value', async () => {
   const state = neverRefreshed();
   const refresh = jest.fn(async () => true);
   await whenReady(state, refresh);

@@ -42,7 +42,7 @@ function forgetProcess() {
   for (const name of ['pageStore', 'cacheInvalidations']) Reflect.deleteProperty(globalThis, name);
 }
 
-/** Starts a new process over the same folder. */
+/** Starts a new process on the same folder. */
 function start(env: { GATEWAY_URL?: string } = {}): Handler {
   forgetProcess();
   const before = { ...process.env };
@@ -81,7 +81,7 @@ test('a page that was rendered for another gateway is not served', async () => {
   expect(await start({ GATEWAY_URL: 'https://b.example' }).get('/blog', PAGE)).toBeNull();
 });
 
-test('the first visitor gets the policy and the lifetime that all later ones get', async () => {
+test('the first visitor gets the same policy and lifetime as later ones', async () => {
   const value = page('<p>x</p>');
   await start().set('/blog', value, LIFETIME);
   expect(value.headers).toMatchObject({
@@ -90,7 +90,7 @@ test('the first visitor gets the policy and the lifetime that all later ones get
   });
 });
 
-test('a page of search results is sent and never stored', async () => {
+test('a page of search results is sent but never stored', async () => {
   const handler = start();
   const value = page('<p>x</p>', 'blog,unstored');
   await handler.set('/results', value, LIFETIME);
@@ -99,7 +99,7 @@ test('a page of search results is sent and never stored', async () => {
   expect(files()).toEqual([]);
 });
 
-test('a redirect stays in memory alone, and the edge stores it over a page alone', async () => {
+test('a redirect is stored only in memory, and the edge stores it only over a page', async () => {
   const handler = start();
   const value = page('', 'blog', 307);
   await handler.set('/nobody', value, LIFETIME);
@@ -111,7 +111,7 @@ test('a redirect stays in memory alone, and the edge stores it over a page alone
   expect(files()).toEqual([]);
 });
 
-test('after a revalidation of its tag a page is served once more and is due', async () => {
+test('a page is served once more after a revalidation of its tag, and is due', async () => {
   const handler = start();
   await handler.set('/blog', page('<p>old</p>', 'blog,blog:1'), LIFETIME);
   expect((await handler.get('/blog', PAGE))?.cacheControl.revalidate).toBe(120);
@@ -127,7 +127,7 @@ test('after a revalidation of its tag a page is served once more and is due', as
   });
 });
 
-test('a page whose tag was revalidated while it was rendered stays due', async () => {
+test('a page whose tag is revalidated during its render stays due', async () => {
   const handler = start();
   await handler.get('/blog', PAGE);
   await handler.revalidateTag('blog');
@@ -135,7 +135,7 @@ test('a page whose tag was revalidated while it was rendered stays due', async (
   expect((await handler.get('/blog', PAGE))?.cacheControl.revalidate).toBe(1);
 });
 
-test('in an outage a page without a part does not replace the whole one, and is tried again soon', async () => {
+test('a page that lacks a part in an outage does not replace the complete one, and is retried soon', async () => {
   const handler = start();
   await handler.set('/', page('<p>whole</p>', 'home'), LIFETIME);
   await handler.get('/', PAGE);
@@ -146,7 +146,7 @@ test('in an outage a page without a part does not replace the whole one, and is 
   });
 });
 
-test('after a failed render Next stores the page again, which stays as it is', async () => {
+test('a page that Next stores again after a failed render does not change', async () => {
   const handler = start();
   await handler.set('/', page('<p>x</p>'), LIFETIME);
   const entry = await handler.get('/', PAGE);
@@ -157,7 +157,7 @@ test('after a failed render Next stores the page again, which stays as it is', a
   });
 });
 
-test('the data that Next adds for prefetches is not stored', async () => {
+test('prefetch data that Next adds is not stored', async () => {
   const handler = start();
   const segmentData = new Map([
     ['/_full', Buffer.from('data')],

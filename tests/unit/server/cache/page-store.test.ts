@@ -31,7 +31,7 @@ test('a page has one file, from which the next process reads it', async () => {
   expect(await createPageStore(folder).get('/y')).toBeUndefined();
 });
 
-test('until a new file is complete the previous one stays', async () => {
+test('the previous file stays until a new one is complete', async () => {
   const store = createPageStore(folder);
   await store.set('/x', page('uno'));
   const { rename } = jest.requireActual<Fs>('node:fs/promises');
@@ -44,14 +44,14 @@ test('until a new file is complete the previous one stays', async () => {
   expect(seen).toEqual(['uno']);
 });
 
-test('when a file cannot be written the previous one goes, and one line is logged', async () => {
+test('the previous file is removed if a file cannot be written, and one line is logged', async () => {
   const store = createPageStore(folder);
   await store.set('/x', page('uno'));
   jest.spyOn(fs, 'rename').mockRejectedValue(Object.assign(new Error(folder), { code: 'ENOSPC' }));
   const logged = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   await store.set('/x', page('dos'));
   await store.set('/x', page('tres'));
-  // Visitors get the new one from memory.
+  // Visitors get the new page from memory.
   expect(htmlOf(await store.get('/x'))).toBe('tres');
   expect(files()).toEqual([]);
   expect(logged).toHaveBeenCalledTimes(1);
@@ -59,7 +59,7 @@ test('when a file cannot be written the previous one goes, and one line is logge
   expect(String(logged.mock.calls[0]?.[0])).not.toContain(folder);
 });
 
-test('of two writes of one page the later wins', async () => {
+test('the later of two writes of a page wins', async () => {
   const store = createPageStore(folder);
   await Promise.all([store.set('/x', page('a'.repeat(3_000_000))), store.set('/x', page('dos'))]);
   expect(htmlOf(await createPageStore(folder).get('/x'))).toBe('dos');
@@ -78,7 +78,7 @@ test('a page stored while its file is read is not replaced by the file', async (
   expect(htmlOf(await store.get('/x'))).toBe('newer');
 });
 
-test('a damaged file is no page and is removed; what a killed process left is removed', async () => {
+test('a damaged file is removed, and so are the remains of a killed process', async () => {
   const store = createPageStore(folder);
   await store.set('/x', page('uno'));
   const [name = ''] = files();
@@ -91,7 +91,7 @@ test('a damaged file is no page and is removed; what a killed process left is re
   await until(() => !existsSync(path.join(folder, 'a.1.tmp')));
 });
 
-test('at the bound the least recently used page goes, those of an earlier process first', async () => {
+test('the least recently used page is removed at the bound, those of an earlier process first', async () => {
   const first = createPageStore(folder);
   await first.set('/old', page('x'.repeat(400)));
   const [old = ''] = files();
@@ -113,7 +113,7 @@ test('a page larger than the bound has no file', async () => {
   expect(files()).toEqual([]);
 });
 
-test('folders of other builds are removed, those of this one with other settings stay', async () => {
+test('folders of other builds are removed, and those of this build with other settings stay', async () => {
   for (const name of ['one-a', 'two-a', 'two-b', 'twofold-a']) {
     await fs.mkdir(path.join(folder, name));
     await fs.writeFile(path.join(folder, name, 'page'), '');

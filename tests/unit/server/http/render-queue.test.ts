@@ -14,7 +14,7 @@ function startWork(path: string) {
 const unknown = (count: number) =>
   Array.from({ length: count }, (_, index) => startWork(`/sucursales/inventada-${index}`));
 
-test('eight unknown pages are rendered at a time, and known pages and messages do not wait', async () => {
+test('eight unknown pages are rendered at a time, while known pages and messages do not wait', async () => {
   const work = unknown(10);
   await Promise.resolve();
   expect(work.filter(({ isRunning }) => isRunning())).toHaveLength(8);
@@ -28,14 +28,14 @@ test('eight unknown pages are rendered at a time, and known pages and messages d
   expect(await Promise.all(work.map(({ result }) => result))).not.toContain(false);
 });
 
-test('beyond 200 waiting requests an unknown page is refused', async () => {
+test('an unknown page is refused if 200 requests are waiting', async () => {
   const work = unknown(208);
   expect(await renderInTurn('/sucursales/otra', async () => {})).toBe(false);
   for (const { finish } of work) finish();
   await Promise.all(work.map(({ result }) => result));
 });
 
-test('a request whose turn does not come within five seconds is refused and never runs', async () => {
+test('a request that waits longer than five seconds is refused and never runs', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
   const work = unknown(8);
   const late = startWork('/sucursales/tarde');

@@ -31,7 +31,7 @@ const lines = async (name: string) =>
 describe('gateway calls', () => {
   const counts = () => lines('gateway_call_duration_seconds_count');
 
-  test('are named by their template, so that names and terms add no labels', async () => {
+  test('have their template as a label, so that names and terms add none', async () => {
     await site.searchSite('algo privado');
     await site.getBranch('campeche');
     await site.getBranch('no-existe-en-ninguna-parte');
@@ -58,14 +58,14 @@ describe('gateway calls', () => {
     );
   });
 
-  test('for files count too', async () => {
+  test('for files are counted too', async () => {
     await site.fetchFile('nada.pdf', new Request('http://localhost:3000/archivos/nada.pdf'));
     expect(await counts()).toEqual([
       'gateway_call_duration_seconds_count{call="GET /azure-storage/api/blob/download/",outcome="missing"} 1',
     ]);
   });
 
-  test.each([401, 403, 429])('that are refused with %d do not count as answered', async (value) => {
+  test.each([401, 403, 429])('that get %d do not count as answered', async (value) => {
     const answeredAt = async () =>
       Number(/^gateway_last_success_timestamp_seconds (\S+)$/m.exec(await allMetrics())?.[1] ?? 0);
     gateway.faults.add({ kind: 'status', value });
@@ -90,7 +90,7 @@ describe('submissions', () => {
     ['invalid', 400, { email: 'nadie' }],
     ['held', 202, { campo_vacio: 'https://spam.example' }],
     ['refused', 425, { elapsed: 10 }],
-  ])('%s', async (outcome, status, change) => {
+  ])('that are %s count as such', async (outcome, status, change) => {
     expect(await send(change)).toBe(status);
     expect(await counts()).toEqual(one(outcome));
   });
@@ -98,26 +98,26 @@ describe('submissions', () => {
   test.each([
     [503, 202, 'received'],
     [400, 422, 'rejected'],
-  ])('where the gateway answers %d: %d, %s', async (value, status, outcome) => {
+  ])('that the gateway answers with %d get %d and count as %s', async (value, status, outcome) => {
     gateway.faults.add({ kind: 'status', value, path: '/web/quote' });
     expect(await send()).toBe(status);
     expect(await counts()).toEqual(one(outcome));
   });
 
-  test('failed', async () => {
+  test('that fail count as failed', async () => {
     gateway.faults.add({ kind: 'status', value: 503, path: '/web/quote' });
     jest.spyOn(await openOutbox(), 'store').mockRejectedValueOnce(new Error('disk full'));
     expect(await send()).toBe(502);
     expect(await counts()).toEqual(one('failed'));
   });
 
-  test('sent twice counts once, and once as repeated', async () => {
+  test('that are sent twice count once as accepted and once as repeated', async () => {
     const submission = newSubmissionId();
     await Promise.all([send({ submission }), send({ submission })]);
     expect((await counts()).sort()).toEqual([...one('accepted'), ...one('repeated')]);
   });
 
-  test('too many of one IP address count as limited', async () => {
+  test('count as limited if one IP address sends too many', async () => {
     const headers = browserHeaders(newSender());
     const sendings = Array.from({ length: 121 }, () => send({ elapsed: 10 }, headers));
     expect(await Promise.all(sendings)).toContain(429);

@@ -8,10 +8,10 @@ import { routes } from '@/lib/server/routing/routes';
 
 const redirect = createRedirects(entries);
 const records = { branches, lines };
-/** The target of an old URL with the embedded content. */
+/** Returns the target of an old URL with the embedded content. */
 const addressOf = (to: LegacyTarget | undefined) =>
   typeof to === 'object' ? legacyPath(to, records) : to;
-test('holds at least 80 entries without a mistake', () => {
+test('the table has at least 80 entries and no mistake', () => {
   expect(entries.length).toBeGreaterThanOrEqual(80);
   expect(findRedirectMistakes(entries, records)).toEqual([]);
 });
@@ -25,7 +25,7 @@ test.each([
   '/contactanos',
   routes.securityTxt(),
   '/',
-])('reaches %s', (target) => {
+])('the target %s is reachable', (target) => {
   expect(entries.some((entry) => addressOf(entry.to) === target)).toBe(true);
 });
 
@@ -43,12 +43,12 @@ test.each([
   expect(redirect(path)).toEqual(target);
 });
 
-test('no entry contains the URL of a branch or a line, which depends on the gateway', () => {
+test('no entry contains the URL of a branch or a line, because it depends on the gateway', () => {
   const written = entries.map(({ to }) => to).filter((to) => typeof to === 'string');
   expect(written.filter((to) => /^\/(sucursales|detalle_linea|servicios)/.test(to))).toEqual([]);
 });
 
-describe('the record that an entry names is found in another gateway too', () => {
+describe('a record in another gateway', () => {
   const branch = (name: string, url: string, state: string) => ({
     name,
     url,
@@ -81,14 +81,16 @@ describe('the record that an entry names is found in another gateway too', () =>
     [{ branch: '' }, undefined],
     [{ line: '...' }, undefined],
     [{ line: 'constructor' }, undefined],
-  ])('%j', (target, address) => expect(legacyPath(target, others)).toBe(address));
+  ])('has the right address for %j', (target, address) =>
+    expect(legacyPath(target, others)).toBe(address),
+  );
 
   test.each([
     'Manejo de RPBI',
     'Residuos Peligrosos Biológico-Infecciosos',
     'Residuos de hospitales y RPBI',
     'Recolección de residuos hospitalarios',
-  ])('clinical waste under the name %s', (name) => {
+  ])('is found for clinical waste under the name %s', (name) => {
     const lines = [
       { name: 'Residuos peligrosos', url: 'cretib' },
       { name, url: 'clinicos' },
@@ -98,7 +100,7 @@ describe('the record that an entry names is found in another gateway too', () =>
     );
   });
 
-  test('clinical waste by that name before another', () => {
+  test('is preferred if it has the exact name of clinical waste', () => {
     const lines = [
       { name: 'Envases para RPBI', url: 'envases' },
       { name: 'Residuos clínicos', url: 'clinicos' },
@@ -108,7 +110,7 @@ describe('the record that an entry names is found in another gateway too', () =>
     );
   });
 
-  test('the full name before a part of another', () => {
+  test('is preferred if its full name matches', () => {
     const list = [branch('Monterrey Norte', 'a', ''), branch('Monterrey', 'b', '')];
     expect(legacyPath({ branch: 'monterrey' }, { branches: list, lines: [] })).toBe(
       '/sucursales/b',
@@ -116,7 +118,7 @@ describe('the record that an entry names is found in another gateway too', () =>
   });
 });
 
-test('exact entries win over patterns, longer patterns over shorter ones', () => {
+test('exact entries win over patterns, and longer patterns over shorter ones', () => {
   const find = createRedirects([
     { from: '/a/*', to: '/short' },
     { from: '/a/b/*', to: '/long' },

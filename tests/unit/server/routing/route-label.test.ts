@@ -22,7 +22,7 @@ test.each([
   ['//', 'other'],
   ['/%E0%A4%A', 'other'],
   ['*', 'other'],
-])('%s counts as %s', (path, label) => expect(routeLabel(path)).toBe(label));
+])('%s has the label %s', (path, label) => expect(routeLabel(path)).toBe(label));
 
 test('every route handler of the site has a label', () => {
   const folders = readdirSync('app/api', { recursive: true, encoding: 'utf8' })
@@ -32,7 +32,7 @@ test('every route handler of the site has a label', () => {
   expect(handlers.sort()).toEqual(folders.sort());
 });
 
-test('the number of labels is bounded, whatever is requested', () => {
+test('the number of labels is bounded for any requests', () => {
   const labels = new Set(
     Array.from({ length: 1_000 }, (_, at) => [
       routeLabel(`/sucursales/${at}`),

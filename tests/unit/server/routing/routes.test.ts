@@ -9,11 +9,11 @@ describe('old URLs', () => {
   const legacyTarget = createRedirects(entries);
 
   test.each(['', '//', '/categoryx/y', '/constructor', '/__proto__', '/__proto__/x', '/%'])(
-    '%j is none',
+    'do not include %j',
     (path) => expect(legacyTarget(path)).toBeUndefined(),
   );
 
-  test('letter case and slashes make no difference', () => {
+  test('match regardless of letter case and slashes', () => {
     for (const { from, to } of entries) {
       const path = from.replace('*', 'algo/mas');
       expect(legacyTarget(path.toUpperCase())).toBe(to);
@@ -21,14 +21,14 @@ describe('old URLs', () => {
     }
   });
 
-  test('every target is in the route table as written', () => {
+  test('have only targets that the route table contains', () => {
     for (const { to } of entries) {
       const path = typeof to === 'string' ? to : listPath(to);
       expect(classifyPath(path.split(/[?#]/)[0] ?? '')).toEqual({ kind: 'known' });
     }
   });
 
-  test('no entry shadows a current URL', () => {
+  test('do not shadow a current URL', () => {
     for (const pattern of routePatterns) {
       expect(legacyTarget(pattern.replaceAll('*', 'cualquier-cosa'))).toBeUndefined();
     }
@@ -45,7 +45,7 @@ describe('URLs of the site', () => {
     '/sucursales/canc%C3%BAn/Centro%20(norte)',
     '/verReporte_anual/x',
     '/archivos/Foto%20%232%20100%25.webp',
-  ])('%s is known', (path) => expect(classifyPath(path)).toEqual({ kind: 'known' }));
+  ])('include %s', (path) => expect(classifyPath(path)).toEqual({ kind: 'known' }));
 
   test.each([
     ['/blog/', '/blog'],
@@ -60,7 +60,7 @@ describe('URLs of the site', () => {
     ['/Blog_Detalle/%63omposta', '/Blog_Detalle/composta'],
     ['/SUCURSALES/campeche/San%20Rom%c3%a1n', '/sucursales/campeche/San%20Rom%C3%A1n'],
     ['/archivos/a%2fb,c.png', '/archivos/a%2Fb%2Cc.png'],
-  ])('%s moved to %s in one hop', (path, target) => {
+  ])('include %s, which redirects to %s in one hop', (path, target) => {
     expect(classifyPath(path)).toEqual({ kind: 'moved', path: target });
     expect(classifyPath(target)).toEqual({ kind: 'known' });
   });
@@ -69,7 +69,7 @@ describe('URLs of the site', () => {
     ...['/nada', '/blogs', '/error', '/error/500', '/wp-admin/x.php', '/%E0%A4%A', '/blog/%'],
     ...['/.env', '/..', '//otro.example', '/blog/no-existe', '/nuestra_empresa'],
     ...['/servicios/a/b/c', '/constructor', '/__proto__/x'],
-  ])('%s is unknown', (path) => expect(classifyPath(path)).toEqual({ kind: 'unknown' }));
+  ])('do not include %s', (path) => expect(classifyPath(path)).toEqual({ kind: 'unknown' }));
 });
 
 describe('routes', () => {
@@ -84,7 +84,7 @@ describe('routes', () => {
     title_publication: odd,
   };
 
-  test('a record without a url is named by its name, percent-encoded', () => {
+  test('name a record without a URL by its percent-encoded name', () => {
     expect(routes.institutional(record)).toBe(`/nuestra_empresa/${encoded}`);
     expect(routes.line(record)).toBe(`/detalle_linea/${encoded}`);
     expect(routes.line(record, odd)).toBe(`/detalle_linea/${encoded}/${encoded}`);
@@ -105,7 +105,7 @@ describe('routes', () => {
     expect(routes.file(odd)).toBe(`/archivos/${encoded}`);
   });
 
-  test('a record with a url is named by it', () => {
+  test('name a record with a URL by it', () => {
     expect(routes.branch({ url: 'cancun', name: 'Cancún' })).toBe('/sucursales/cancun');
     expect(routes.branch({ url: '/cancun/', name: 'Cancún' })).toBe('/sucursales/cancun');
     expect(routes.servicesLine({ url: 'b', route: 'a', name: 'c' })).toBe('/servicios/a');
@@ -114,7 +114,7 @@ describe('routes', () => {
     expect(routes.programById(7)).toBe('/resp_detalle/7');
   });
 
-  test('pages of lists, questions and forms', () => {
+  test('build pages of lists, questions and forms', () => {
     expect([routes.blog(), routes.blog(1), routes.blog(2)]).toEqual([
       '/blog',
       '/blog',
@@ -127,7 +127,7 @@ describe('routes', () => {
     expect(quotePaths).toEqual(['/cotizador', '/solicita_cotizacion']);
   });
 
-  test('everything they build is in the route table', () => {
+  test('build only paths of the route table', () => {
     const built = [
       ...[routes.home(), routes.notFound(), routes.institutional(record), routes.services()],
       ...[routes.servicesLine(record, 'x'), routes.line(record), routes.line(record, 'x')],

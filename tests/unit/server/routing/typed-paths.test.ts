@@ -1,7 +1,7 @@
 import { routePatterns } from '@/lib/server/routing/route-patterns';
 import { holdsTyped, maskTyped, TYPED_FOLDERS } from '@/lib/server/routing/typed-paths.mts';
 
-/** Each holds what a visitor typed or chose, or a folio: the path, and as it may be logged. */
+/** Paths that contain a visitor's input, choice or folio, each with its form in a log. */
 const TYPED: [path: string, masked: string][] = [
   ['/busqueda/resultados/mi%20calle%209/1', '/busqueda/resultados/*'],
   ['/contactanos/recibido/482-109-376', '/contactanos/recibido/*'],
@@ -22,15 +22,15 @@ test('every folder is in the route table', () => {
     expect(routePatterns.some((pattern) => pattern.startsWith(`${folder}*`))).toBe(true);
 });
 
-test.each(TYPED)('%s holds what was typed, and is %s in a log', (path, masked) => {
+test.each(TYPED)('%s contains input, and is %s in a log', (path, masked) => {
   expect([holdsTyped(path), maskTyped(path)]).toEqual([true, masked]);
 });
 
-test.each(OTHERS)('%s holds nothing that was typed', (path) => {
+test.each(OTHERS)('%s contains no input', (path) => {
   expect([holdsTyped(path), maskTyped(path)]).toEqual([false, path]);
 });
 
-test('it is masked within a text, and a route keeps its name', () => {
+test('a path is masked within a text, and a route keeps its name', () => {
   expect(maskTyped('GET https://sitio.example/contactanos/recibido/482-109-376?x=1')).toBe(
     'GET https://sitio.example/contactanos/recibido/*?x=1',
   );

@@ -15,7 +15,7 @@ describe('dates', () => {
     ['2026-11-18 02:00:00 Z', '17 de noviembre de 2026', '2026-11-17'],
     ['2026-11-18T23:30:00-06', '18 de noviembre de 2026', '2026-11-18'],
     [' 2026-11-18 ', '18 de noviembre de 2026', '2026-11-18'],
-  ])('%j is "%s"', (value, shown, iso) => {
+  ])('%j is shown as "%s"', (value, shown, iso) => {
     expect(formatDate(value)).toBe(shown);
     expect(isoDate(value)).toBe(iso);
   });
@@ -30,7 +30,7 @@ describe('dates', () => {
   });
 
   test.each(['0001-01-01T00:00:00', '1970-01-01T00:00:00Z', '9999-12-31', '0000-00-00'])(
-    '%j stands for no date',
+    '%j means no date',
     (value) => {
       expect(formatDate(value)).toBe('');
       expect(isoDate(value)).toBeUndefined();
@@ -46,7 +46,9 @@ test.each([
   // Mexico had summer time until 2022.
   ['2021-07-08', '2021-07-08T00:00:00-05:00'],
   ['2026-11-18T99:99', '2026-11-18T00:00:00-06:00'],
-])('%s is %s', (value, instant) => expect(gatewayInstant(value)).toEqual(new Date(instant)));
+])('%s is read as the right instant', (value, instant) =>
+  expect(gatewayInstant(value)).toEqual(new Date(instant)),
+);
 
 test.each(['', 'pronto', '2026-02-31', '0001-01-01T00:00:00', '9999-12-31'])(
   '%j is not a date',

@@ -15,7 +15,7 @@ const PROGRAM = `
   console.log(JSON.stringify({ zone: new Date('2026-11-18T00:00:00').toISOString(), shown }));
 `;
 
-/** Dates as a process shows them that runs in a zone: jest's own cannot change its zone. */
+/** Returns dates as a child process in this zone shows them, because jest cannot change its own zone. */
 function shownIn(TZ: string): { zone: string; shown: string[] } {
   const options = { env: { ...process.env, TZ }, encoding: 'utf8' } as const;
   return JSON.parse(execFileSync('node', ['--import', 'tsx', '--eval', PROGRAM], options));

@@ -9,15 +9,15 @@ test.each([
   ['meses', 'mes'],
   ['sucursales', 'sucursal'],
   ['residuos', 'residuo'],
-])('%s and %s are one', (a, b) => expect(stem(a)).toBe(stem(b)));
+])('%s and %s have the same stem', (a, b) => expect(stem(a)).toBe(stem(b)));
 
 test.each([
   ['recolección', 'recolector'],
   ['año', 'ano'],
   ['gas', 'gasto'],
-])('%s and %s are two', (a, b) => expect(stem(a)).not.toBe(stem(b)));
+])('%s and %s have different stems', (a, b) => expect(stem(a)).not.toBe(stem(b)));
 
-test('accents are folded, ñ is not', () => {
+test('accents are folded, but ñ is not', () => {
   expect(fold('pingüino clínico')).toBe('pinguino clinico');
   expect(fold('año')).toBe('año');
 });
@@ -25,7 +25,7 @@ test('accents are folded, ñ is not', () => {
 test('each two neighbouring letters are exchanged once', () =>
   expect(exchangesOf('pila')).toEqual(['ipla', 'plia', 'pial']));
 
-test('words are split and lowered, whatever their Unicode form', () => {
+test('words are split and lower-cased, regardless of their Unicode form', () => {
   expect(wordsOf('¿Cuándo PASA el camio\u0301n?')).toEqual(['cuándo', 'pasa', 'el', 'camión']);
   expect(wordsOf('🚛 --- ')).toEqual([]);
   expect(isStopWord('cuándo')).toBe(true);
