@@ -66,7 +66,7 @@ test.each([
   [['retry', '000-000-000'], 'No undelivered lead has this folio.'],
   [['erase'], 'Name a folio'],
   [['export'], 'Name a new file'],
-])('%j ends with 1 and a sentence', (args, sentence) => {
+])('the command %j ends with 1 and one sentence', (args, sentence) => {
   const { status, stderr } = run(...args);
   expect(status).toBe(1);
   expect(stderr).toContain(sentence);

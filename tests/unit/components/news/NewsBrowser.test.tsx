@@ -36,7 +36,7 @@ beforeEach(() => {
   asked = mockFetch();
 });
 
-describe('load more', () => {
+describe('the news list', () => {
   test.each([
     [3, false],
     [4, true],
@@ -47,12 +47,12 @@ describe('load more', () => {
     expect(asked).toHaveLength(0);
   });
 
-  test('links the page with 5 posts at its first new post', () => {
+  test('has a link to the page with 5 posts, at its first new post', () => {
     open('/blog', pageOf(1, 9));
     expect(more()).toHaveAttribute('href', '/blog/pagina/2#noticia-4');
   });
 
-  test('adds 2 posts, updates the URL and moves the focus, and disappears at the end', async () => {
+  test('adds 2 posts, updates the URL and moves the focus; the button disappears at the end', async () => {
     open('/blog', pageOf(1, 6));
     const entries = window.history.length;
     await clickMore();

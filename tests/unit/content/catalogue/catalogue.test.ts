@@ -63,7 +63,7 @@ describe('states', () => {
     expect(listStates().some(({ id }) => id === 0)).toBe(false);
   });
 
-  test.each(table)('%i is %s', (id, name) => {
+  test.each(table)('include %i as %s', (id, name) => {
     expect(states[id]?.name).toBe(name);
   });
 

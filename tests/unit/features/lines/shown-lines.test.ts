@@ -20,7 +20,7 @@ test('the lines of the services page are shown if none is active', () => {
   expect(shownLines([], details)).toEqual(details);
 });
 
-describe('read', () => {
+describe('readShownLines', () => {
   beforeEach(() => {
     getActiveLines.mockResolvedValue(found([one(2)]));
     getServiceLines.mockResolvedValue(found([one(3)]));
