@@ -18,8 +18,8 @@ const isInstalled = () =>
   '';
 
 /**
- * The memory settings of a deployed server. Without them glibc's allocator keeps over 100 MB of freed
- * memory and V8's heap grows with the machine.
+ * Returns the memory settings of a deployed server. Without them glibc's allocator keeps over 100 MB of
+ * freed memory and V8's heap grows with the machine.
  *
  * @param flags more flags of Node.
  * @throws Error when the library is absent and cannot be installed.
