@@ -151,7 +151,11 @@ test.each([
   ['a chain', [{ from: '/x', to: '/noticias' }], /redirected again/],
   ['a chain through a pattern', [{ from: '/x', to: '/tag/lo-que-sea' }], /redirected again/],
   ['a second entry of a path', [{ from: '/noticias', to: '/blog' }], /same path as an earlier/],
-  ['a second entry of a pattern', [{ from: '/noticias/*', to: '/blog' }], /same path as an earlier/],
+  [
+    'a second entry of a pattern',
+    [{ from: '/noticias/*', to: '/blog' }],
+    /same path as an earlier/,
+  ],
   ['an entry on a page', [{ from: '/contactanos', to: '/blog' }], /shadow a page/],
   ['an entry on the home page', [{ from: '/', to: '/blog' }], /shadow a page/],
   ['a pattern on pages', [{ from: '/blog/*', to: '/contactanos' }], /shadow a page/],
