@@ -24,6 +24,8 @@ const nextConfig = {
   },
   cacheHandler: pathOf('./lib/server/cache/page-cache-handler.mts'),
   cacheHandlers: { default: pathOf('./lib/server/cache/use-cache-handler.mts') },
+  // `next dev` prints localhost. Without this line 127.0.0.1 has no hot reload.
+  allowedDevOrigins: ['127.0.0.1'],
   poweredByHeader: false,
   // `npm run types` is a separate check, which `npm run verify` need not run twice.
   typescript: { ignoreBuildErrors: process.env.NEXT_TYPES === 'off' },

@@ -129,7 +129,9 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     securityEmail: read('SECURITY_EMAIL') ?? 'seguridad@vialimpia.example',
     trustedProxies: Number(read('TRUST_PROXY') ?? 0),
     stopDelayMs: Number(read('STOP_DELAY_SECONDS') ?? 0) * 1000,
-    contentLifetime: Number(read('CONTENT_LIFETIME_SECONDS') ?? 120),
+    contentLifetime: Number(
+      read('CONTENT_LIFETIME_SECONDS') ?? (env.NODE_ENV === 'development' ? 1 : 120),
+    ),
     metricsPort: metricsPort === undefined ? undefined : Number(metricsPort),
     metricsHost: read('METRICS_HOST') ?? '127.0.0.1',
     otlpEndpoint: read('OTEL_EXPORTER_OTLP_ENDPOINT'),

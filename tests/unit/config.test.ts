@@ -96,6 +96,11 @@ test('no variable is required, and an empty value counts as absent', () => {
   expect(parseConfig(Object.fromEntries(bad.map(([name]) => [name, ''])))).toEqual(defaults);
 });
 
+test('in development content is read again after a second', () => {
+  expect(parseConfig({ NODE_ENV: 'development' }).contentLifetime).toBe(1);
+  expect(parseConfig({ NODE_ENV: 'production' }).contentLifetime).toBe(120);
+});
+
 test('a company with its own gateway has only the facts that it configures', () => {
   const GATEWAY_URL = 'https://gateway.example';
   expect(parseConfig({ GATEWAY_URL }).facts).toEqual({});
