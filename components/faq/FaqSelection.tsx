@@ -7,7 +7,7 @@ import {
   questionOpenedBefore,
   selectQuestion,
   showQuestion,
-} from '@/components/faq/selection';
+} from '@/components/faq/select-question';
 import { useHydrated } from '@/components/ui/hydration';
 import { questionAnchor } from '@/lib/features/faq/anchors';
 import { readFaqState } from '@/lib/features/faq/state';

@@ -7,7 +7,7 @@ import type { BusinessLine } from '@/lib/content/gateway/business-lines';
 import { isEmptyHtml, excerpt } from '@/lib/content/html/text';
 import { routes } from '@/lib/server/routing/routes';
 
-/** Section 9: business line carousels move every 3 s. */
+/** Business line carousels move every 3 s (specification, section 9). */
 const AUTOPLAY_MS = 3_000;
 
 /** The business lines, each with a link to its page. */

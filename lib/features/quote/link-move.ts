@@ -1,4 +1,4 @@
-import { type QuoteLink } from '@/lib/features/quote/deep-link';
+import type { QuoteLink } from '@/lib/features/quote/deep-link';
 import {
   findLinkedCity,
   findLinkedState,

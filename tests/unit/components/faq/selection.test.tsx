@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { FaqColumns } from '@/components/faq/FaqColumns';
 import { FaqGroupers } from '@/components/faq/FaqGroupers';
 import { FaqSelection } from '@/components/faq/FaqSelection';
-import { questionOfClick, selectQuestion } from '@/components/faq/selection';
+import { questionOfClick, selectQuestion } from '@/components/faq/select-question';
 import { companyName } from '@/lib/company';
 import { faqOpeningScript, questionAnchor } from '@/lib/features/faq/anchors';
 import { hrefOf } from '@/tests/support/href-of';
