@@ -13,12 +13,23 @@ function stylesOf({ style = '' }: Given): Given {
 }
 
 const HIDING =
-  /^(?:display:none|(?:content-)?visibility:hidden|visibility:collapse|mso-hide:all|opacity:0*\.?0*%?)$/;
+  /^(?:display:none|(?:content-)?visibility:hidden|visibility:collapse|mso-hide:all|opacity:0*\.?0*%?|color:transparent|transform:scale\(0\)|clip:rect\((?:[01](?:px)?[, ]*){4}\)|clip-path:inset\((?:50|100)%\)|(?:left|right|top|bottom|text-indent|margin-(?:left|top)):-(?:999|\d{4,})[.\da-z%]*)$/;
+const SIZES = ['height', 'max-height', 'width', 'max-width'];
+/** Newsletters set `font-size:0` on boxes whose texts have their own size. */
+const TEXT_TAGS = /^(?:p|span|font|a|b|i|u|em|strong|small|li|h[1-6])$/;
+
+const isZero = (length = '') => /^0*\.?0+[a-z%]*$/.test(length);
 
 /** Returns whether the editor hid an element. */
-export const isHidden = (given: Given): boolean =>
-  given.hidden !== undefined ||
-  Object.entries(stylesOf(given)).some(([name, value]) => value && HIDING.test(`${name}:${value}`));
+export function isHidden(tagName: string, given: Given): boolean {
+  const styles = stylesOf(given);
+  return (
+    given.hidden !== undefined ||
+    Object.entries(styles).some(([name, value]) => value && HIDING.test(`${name}:${value}`)) ||
+    (styles.overflow?.includes('hidden') === true && SIZES.some((name) => isZero(styles[name]))) ||
+    (TEXT_TAGS.test(tagName) && isZero(styles['font-size']))
+  );
+}
 
 const STRUCK = ['del', 's', 'strike'];
 

@@ -2,11 +2,12 @@ import { looseKey } from '@/lib/util/names';
 
 /** The names of each state as `looseKey`s: first the catalogue's, then other names and codes. */
 const NAMES = `
-  todomexico; aguascalientes ags agu; bajacalifornia bajacalifornianorte bajacalif bc bcn;
+  todomexico; aguascalientes ags agu; bajacalifornia bajacalifornianorte bajacaliforniante bajacalifornian
+  bajacalif bcnorte bc bcn;
   bajacaliforniasur bajacalifsur bcs bcsur; campeche camp cam;
   coahuila coahuiladezaragoza coahuilazaragoza coah coa; colima col; chiapas chis chp;
   chihuahua chih chh; durango dgo dur; guanajuato gto gua; guerrero gro; hidalgo hgo hid;
-  distritofederal ciudaddemexico ciudadmexico cddemexico cdmexico cddemex cdmx cmx df mexicodf
+  distritofederal ciudaddemexico ciudadmexico cddemexico cdaddemexico cdmexico cddemex cdmx cmx df mexicodf
   mexicocity; jalisco jal;
   mexico edomex edomexico edodemex mex; michoacan michoacandeocampo michoacanocampo mich mic;
   morelos mor; nayarit nay; nuevoleon nvoleon nleon nl nle; oaxaca oax; puebla pue;

@@ -103,7 +103,7 @@ const MAKERS = new Map(Object.entries({ a: link, img: picture }));
 
 /** Converts an element into an allowed one, and a video's frame into a mark of its place. */
 function transform(given: string, attribs: Attributes): Tag {
-  if (isHidden(attribs)) return { tagName: 'span', attribs: { hidden: 'hidden' } };
+  if (isHidden(given, attribs)) return { tagName: 'span', attribs: { hidden: 'hidden' } };
   const frame = given === 'iframe' ? attribs.src : given === 'oembed' ? attribs.url : '';
   const video = parseVideo(frame ?? '');
   if (video?.kind === 'embed') {

@@ -31,7 +31,7 @@ function rawText(html: string): string {
   let omitted = 0;
   const parser = new Parser({
     onopentag(name, attribs) {
-      const isOmitted = HIDDEN.has(name) || isHidden(attribs) || isStruck(name, attribs);
+      const isOmitted = HIDDEN.has(name) || isHidden(name, attribs) || isStruck(name, attribs);
       if (isOmitted || omitted > 0) omitted += 1;
       if (BLOCKS.has(name)) text += name === 'p' ? BEGIN : ' ';
     },

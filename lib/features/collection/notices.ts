@@ -41,11 +41,14 @@ const MOST_NOTICES = 3;
 
 // The patterns match beginnings of words. They are broad: an extra link does less harm than a missed change.
 const SERVICE = /\b(?:recolec|recog|camion|ruta|servicio|horario)/;
+/** In a short text, the company's own work counts too. */
+const WORK =
+  /\b(?:basura|residuos|unidad(?:es)? (?:de|pasa|sal)|cerramos|cerraremos|(?:no )?pas(?:amos|aremos)|(?:labor|trabaj|descans)(?:amos|aremos)\b)/;
 const CHANGE =
-  /\b(?:suspen|cancel|adelant(?!e\b)|pospo|pospus|aplaz|retras|reanud|reprogram|modific|cambi|nuev[oa]s? (?:horario|dia|ruta)|temprano|mas tarde|festiv|arranca\b|a partir del?\b|termina(?:n|ra|ran)? (?:a las?|antes)|horario (?:especial|de)|recorre (?:al|un|para)|sin (?:recolec|servicio)|no (?:se |la |lo |le |les )?(?:habra|hay|pasa|recol|recog|presta|labora|opera|trabaja))/;
+  /\b(?:suspen|cancel|adelant(?!e\b)|pospo|pospus|aplaz|retras|reanud|reprogram|modific|cambi|nuev[oa]s? (?:horario|dia|ruta)|temprano|mas tarde|festiv|arranca\b|a partir del?\b|termina(?:n|ra|ran)? (?:a las?|antes)|horario (?:especial|de)|recorre (?:al|un|para)|sin (?:recolec|servicio)|en (?:lugar|vez) del?\b|no (?:se |la |lo |le |les )?(?:habra|hay|pasa|recol|recog|presta|labora|opera|trabaja))/;
 /** A day, an hour or a holiday period. */
 const WHEN =
-  /\b(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|hoy|manana|antes|tarde|(?:en|durante|por) (?:el |la |las |estas )?(?:fiestas|navidad|ano nuevo|semana santa|vacaciones)|[12]?\d:\d\d|\d\d? ?h(?:rs?|oras)?\b|\d\d? de [a-z]{4,10}|a las? \d)/;
+  /\b(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|hoy|manana|antes|tarde|(?:en|durante|por) (?:el |la |las |estas )?(?:fiestas|navidad|ano nuevo|semana santa|vacaciones)|[12]?\d:\d\d|\d\d? ?h(?:rs?|oras)?\b|\d\d? de [a-z]{4,10}|a las? \d|medio ?dia|el [123]?\d\b)/;
 /** The longest text of an announcement, in characters; articles are longer. */
 const SHORT = 1_000;
 
@@ -54,8 +57,10 @@ export function isAboutService(title: string, html: string): boolean {
   const text = nameKey(`${title}. ${textOf(html)}`);
   const isShort = text.length <= SHORT;
   const parts = isShort ? [text] : text.split(/[.!?;] /);
-  return parts.some(
-    (part) => SERVICE.test(part) && (CHANGE.test(part) || (isShort && WHEN.test(part))),
+  return parts.some((part) =>
+    isShort
+      ? (SERVICE.test(part) || WORK.test(part)) && (CHANGE.test(part) || WHEN.test(part))
+      : SERVICE.test(part) && CHANGE.test(part),
   );
 }
 

@@ -96,6 +96,14 @@ describe('hidden content', () => {
     '<br hidden><img src="a.webp" style="display:none"><otro hidden>no</otro>',
     '<button hidden>no</button><script hidden>no</script>',
     '<p style="opacity:0">no</p>',
+    '<span style="font-size:0">no</span>',
+    '<p style="font-size: 0px; line-height:0">no</p>',
+    '<div style="max-height:0;overflow:hidden"><p>no</p></div>',
+    '<div style="height:0px;overflow:hidden">no</div>',
+    '<p style="position:absolute;left:-9999px">no</p>',
+    '<p style="text-indent:-9999px">no</p>',
+    '<p style="color:transparent">no</p>',
+    '<span style="position:absolute;clip:rect(0, 0, 0, 0)">no</span>',
     '<p style="opacity:0.0">no</p>',
     '<section style="content-visibility:hidden">no</section>',
     '<font style="display:none">no</font>',
@@ -112,6 +120,15 @@ describe('hidden content', () => {
     expect(clean(around)).toBe('<p>uno</p><h2>dos</h2><div><ul><li>tres</li></ul></div><p>b</p>');
     expect(textOf(around)).toBe('uno dos tres b');
     expect(firstParagraph(html + around)).toBe('uno');
+  });
+
+  test.each([
+    '<div style="font-size:0"><p style="font-size:16px">sí</p></div>',
+    '<p style="text-indent:-20px">sí</p>',
+    '<p style="height:0">sí</p>',
+    '<div style="overflow:hidden"><p>sí</p></div>',
+  ])('is not what these styles mean: %s', (html) => {
+    expect(textOf(html)).toBe('sí');
   });
 
   test('ends at the next paragraph if the hidden one is left open', () => {
