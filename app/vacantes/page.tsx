@@ -57,8 +57,12 @@ export default async function VacanciesPage() {
           Pregunta en <SiteLink href={routes.branches()}>tu sucursal</SiteLink> o llama al{' '}
           <PhoneLinks className={shared.unbroken} /> para saber qué puestos hay y cómo entregar tu
           solicitud.
-          {notice && ' Al entregar tus datos aplica nuestro '}
-          {notice && <SiteLink href={routes.privacyNotice(notice)}>{notice.name}</SiteLink>}
+          {notice && (
+            <>
+              {' Al entregar tus datos aplica nuestro '}
+              <SiteLink href={routes.privacyNotice(notice)}>{notice.name}</SiteLink>.
+            </>
+          )}
         </p>
       </Section>
     </>

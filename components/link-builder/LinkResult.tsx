@@ -3,9 +3,17 @@ import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/icons';
 import { qrSvg } from '@/lib/features/link-builder/campaign-link';
 import { qrCode } from '@/lib/util/qr';
+import { nameSlug } from '@/lib/util/names';
 import { saveFile } from '@/lib/util/browser';
 import styles from '@/components/link-builder/LinkBuilder.module.css';
 import shared from '@/components/ui/shared.module.css';
+
+/** Returns a file name that tells the QR codes of several campaigns apart. */
+function fileName(address: string): string {
+  const { pathname, searchParams } = new URL(address);
+  const parts = [pathname, ...['utm_campaign', 'utm_source'].map((name) => searchParams.get(name))];
+  return `qr-${nameSlug(parts.join(' ')) || 'inicio'}.svg`;
+}
 
 /** A link to copy, and its QR code to download. */
 export function LinkResult({ address }: { address: string }) {
@@ -37,7 +45,7 @@ export function LinkResult({ address }: { address: string }) {
           <Button
             tone="quiet"
             onClick={() =>
-              saveFile('codigo-qr.svg', new Blob([qrSvg(code)], { type: 'image/svg+xml' }))
+              saveFile(fileName(address), new Blob([qrSvg(code)], { type: 'image/svg+xml' }))
             }
           >
             <Icon name="download" /> Descargar código QR

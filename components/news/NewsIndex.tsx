@@ -24,6 +24,9 @@ export function NewsIndex({ news, states }: NewsIndexProps) {
         <ButtonLink href={routes.press()} tone="quiet">
           Ir a la Sala de Prensa
         </ButtonLink>
+        <p data-print="hide">
+          <a href={routes.feed(routes.blog())}>Recibir las noticias por RSS</a>
+        </p>
       </PageHeader>
       <Section isUnderHeader>
         {news.total === 0 ? (

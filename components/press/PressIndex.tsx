@@ -32,6 +32,11 @@ export function PressIndex({ pages }: { pages: PressPages }) {
         lead="Comunicados, fotografías y documentos para medios de comunicación."
       >
         <PressContact />
+        <p>
+          <a href={routes.feed(routes.press())} className={styles.mail}>
+            Recibir los comunicados por RSS
+          </a>
+        </p>
       </PageHeader>
       <Section isUnderHeader>
         {pages.cards.length === 0 ? (

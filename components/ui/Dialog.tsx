@@ -21,9 +21,9 @@ export function Dialog({ isOpen, onClose, id, title, children }: DialogProps) {
     if (!element) return;
     if (!isOpen) return element.close();
     element.showModal();
-    element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
-    // In a dialog higher than the screen, the focus has scrolled the title out of view.
-    element.scrollTop = 0;
+    // A dialog higher than the window begins at its title, from which the reader scrolls on.
+    const isWhole = element.scrollHeight <= element.clientHeight;
+    element.querySelector<HTMLElement>(isWhole ? '[data-autofocus]' : 'h2')?.focus();
   }, [isOpen]);
   return (
     <dialog
@@ -35,7 +35,7 @@ export function Dialog({ isOpen, onClose, id, title, children }: DialogProps) {
     >
       {isOpen && (
         <div className={shared.stack3}>
-          <h2 id={id} className={clsx(shared.title, shared.tight)}>
+          <h2 id={id} tabIndex={-1} className={clsx(shared.title, shared.tight)}>
             {title}
           </h2>
           {children}

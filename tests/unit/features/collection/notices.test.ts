@@ -64,7 +64,10 @@ test.each([
   { text: 'Nuestra unidad pasará el 26 en lugar del 25.', isLinked: true },
   { text: 'Gracias por un año juntos.', isLinked: false },
   { text: 'Trabajamos por un México limpio.', isLinked: false },
-  { text: `${'La basura es un recurso. '.repeat(60)}El lunes plantamos 20 árboles.`, isLinked: false },
+  {
+    text: `${'La basura es un recurso. '.repeat(60)}El lunes plantamos 20 árboles.`,
+    isLinked: false,
+  },
   { text: '<p class="ruta">Composta en casa</p>', isLinked: false },
   { text: 'Abrimos una oficina', isLinked: false },
 ])('a post with the text “$text” is linked: $isLinked', ({ text, isLinked }) => {
