@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -18,6 +18,22 @@ test('the context of the images contains every step of the build', () => {
   const steps = scripts.build.match(/\b(?:scripts|tools)\/[\w/-]+\.m[jt]s/g) ?? [];
   expect(steps.filter((step) => !step.startsWith('scripts/build/'))).toEqual([]);
   expect(readFileSync('.dockerignore', 'utf8').split('\n')).toContain('!scripts/build');
+});
+
+const admitted = readFileSync('.dockerignore', 'utf8')
+  .split('\n')
+  .flatMap((line) => /^!(.+)/.exec(line)?.[1] ?? []);
+
+test('every file and folder of the context exists', () => {
+  expect(admitted.filter((path) => !existsSync(path))).toEqual([]);
+});
+
+test('the build copies only what it makes and what is in the context', () => {
+  const copied = [...dockerfile.matchAll(/^COPY --from=build (.+) \S+$/gm)].flatMap(
+    ([, paths = '']) => paths.split(' ').map((path) => path.replace('/app/', '')),
+  );
+  const isAdmitted = (path: string) => admitted.includes(path);
+  expect(copied.filter((path) => path !== '.next' && !isAdmitted(path))).toEqual([]);
 });
 
 test.each(['site', 'edge'])('the image %s does not run as root', (name) => {
