@@ -32,8 +32,8 @@ export async function register(): Promise<void> {
 }
 
 /**
- * Logs an error of a page or route handler: one line with the request's id and the digest that the
- * error page shows. Next itself prints the stack.
+ * Logs an error of a page or route handler: one line with the request's id and the digest of
+ * the error. Next itself prints the stack.
  */
 export const onRequestError: Instrumentation.onRequestError = async (error, _request, context) => {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
