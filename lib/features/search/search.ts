@@ -61,9 +61,10 @@ function searchWords({ engine, entries }: SiteIndex, words: string[], isTyping: 
     prefix: (term) => prefixes.has(term),
     weights: { prefix: PREFIX, fuzzy: 0 },
   });
-  const hits = found.map(({ id, score, queryTerms }) => ({
+  const hits = found.map(({ id, score, queryTerms, match }) => ({
     id: String(id),
     score,
+    isNamed: Object.values(match).flat().includes('title'),
     words: new Set(queryTerms.map((term) => wordOf.get(term))),
   }));
   hits.sort((a, b) => b.words.size - a.words.size || b.score - a.score);
@@ -86,7 +87,7 @@ function correctionOf({ engine, entries }: SiteIndex, word: string): string | un
 
 /** The options of a search. */
 export interface SearchRules {
-  /** Whether news and press are included; false leaves them out unless one is the best hit. */
+  /** Whether news and press are included; false leaves them out unless one is the best hit, by its title. */
   withNews?: boolean;
   /** Whether the last word may be incomplete. */
   isTyping?: boolean;
@@ -113,10 +114,10 @@ export function searchEntries(
   const isCorrected = spelling !== query;
   const { hits } = isCorrected ? searchWords(index, tellingWords(spelling), isTyping) : first;
   const least = MIN_SHARE * Math.max(0, ...hits.map(({ score }) => score));
-  const entries = hits.flatMap(({ id, score }, place) => {
+  const entries = hits.flatMap(({ id, score, isNamed }, place) => {
     const entry = index.entries.get(id);
     const isNews = entry?.kind === 'news' || entry?.kind === 'press';
-    const isWanted = withNews || !isNews || place === 0;
+    const isWanted = withNews || !isNews || (place === 0 && isNamed);
     return entry && isWanted && score >= least ? [entry] : [];
   });
   return { entries, ...(isCorrected && { spelling }) };

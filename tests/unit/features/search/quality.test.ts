@@ -79,3 +79,8 @@ test.each([
   expect(entries[0]?.title).toBe(title);
   expect(entries.slice(1).map(({ kind }) => kind)).not.toContain('news');
 });
+
+test('an article that names the words only in its text is left to the gateway', () => {
+  const { entries } = searchEntries(index, 'contenedor queretaro', { withNews: false });
+  expect(entries.map(({ kind }) => kind)).not.toContain('news');
+});
