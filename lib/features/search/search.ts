@@ -64,7 +64,9 @@ function searchWords({ engine, entries }: SiteIndex, words: string[], isTyping: 
   const hits = found.map(({ id, score, queryTerms, match }) => ({
     id: String(id),
     score,
-    isNamed: Object.values(match).flat().includes('title'),
+    isNamed: Object.entries(match).some(
+      ([term, fields]) => fields.includes('title') && own.has(term),
+    ),
     words: new Set(queryTerms.map((term) => wordOf.get(term))),
   }));
   hits.sort((a, b) => b.words.size - a.words.size || b.score - a.score);
