@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { Icon } from '@/components/ui/icons';
 import { useLazy } from '@/components/ui/useLazy';
+import { pageText } from '@/lib/features/reports/flipbook/page-text';
 import styles from '@/components/reports/flipbook/Flipbook.module.css';
 import shared from '@/components/ui/shared.module.css';
 
@@ -30,12 +31,8 @@ export function PageText({ pdf, pages }: PageTextProps) {
   );
 }
 
-async function readText(pdf: PDFDocumentProxy, page: number): Promise<string> {
-  const { items } = await (await pdf.getPage(page)).getTextContent();
-  const lines = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : ''));
-  // A soft hyphen at the end of a line divides a word.
-  return lines.join('').replaceAll('\u00AD\n', '').trim();
-}
+const readText = async (pdf: PDFDocumentProxy, page: number) =>
+  pageText(await (await pdf.getPage(page)).getTextContent());
 
 function TextOfPage({ pdf, page }: { pdf: PDFDocumentProxy; page: number }) {
   const read = useCallback(() => readText(pdf, page).catch(() => ''), [pdf, page]);
