@@ -7,8 +7,9 @@ const DEBOUNCE_MS = 150;
 interface Typed<T> {
   /** The response of this path or, until it arrives, of the previous one. */
   data: T | undefined;
-  /** True once `data` belongs to this path. */
+  /** Whether `data` belongs to this path. Show other data only so that it cannot be used. */
   isCurrent: boolean;
+  /** True if there is a failure and no current data. */
   hasFailed: boolean;
   isBusy: boolean;
   retry: () => void;
@@ -37,7 +38,7 @@ export function useTypedFetch<T>(
   const load = async (address: string) => {
     const request = new AbortController();
     running.current = request;
-    return fetchJson(address, decode, { signal: request.signal });
+    return { address, value: await fetchJson(address, decode, { signal: request.signal }) };
   };
   const { data, error, isValidating, mutate } = useSWR(rested, load, {
     keepPreviousData: true,
@@ -46,12 +47,12 @@ export function useTypedFetch<T>(
     shouldRetryOnError: false,
   });
   const isRested = path !== undefined && rested === path;
-  const isBusy = isValidating || !isRested;
+  const isCurrent = path !== undefined && data?.address === path;
   return {
-    data: path === undefined ? undefined : data,
-    isCurrent: !isBusy && error === undefined && data !== undefined,
-    hasFailed: isRested && error !== undefined && !isSuperseded(error),
-    isBusy,
+    data: path === undefined ? undefined : data?.value,
+    isCurrent,
+    hasFailed: isRested && !isCurrent && error !== undefined && !isSuperseded(error),
+    isBusy: isValidating,
     retry: () => void mutate(),
   };
 }

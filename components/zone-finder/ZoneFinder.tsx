@@ -2,7 +2,6 @@
 
 import { useRef, useState, type FormEvent } from 'react';
 import clsx from 'clsx';
-import type { LiveFinderProps } from '@/components/zone-finder/LiveFinder';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/icons';
 import { SearchInput } from '@/components/ui/SearchInput';
@@ -25,23 +24,29 @@ export function ZoneFinder() {
   const box = useRef<HTMLInputElement>(null);
   const answer = useRef<HTMLDivElement>(null);
   const [isUsed, setIsUsed] = useState(false);
-  const [asked, setAsked] = useState<LiveFinderProps>({ term: '', presses: 0 });
+  const [asked, setAsked] = useState({ term: '', presses: 0, isEntered: false });
   const { loaded: LiveFinder } = useLazy(loadLiveFinder, isUsed);
 
-  const search = (typed: string) => {
+  const search = (typed: string, isEntered = false) => {
     setIsUsed(true);
     const term = typed.trim();
-    setAsked({ term: term.length < MIN_LETTERS ? '' : term, presses: 0 });
+    setAsked({ term: term.length < MIN_LETTERS ? '' : term, presses: 0, isEntered });
   };
   useTypedBefore(box, search);
   const submit = (event: FormEvent) => {
     if (!LiveFinder) return;
     event.preventDefault();
-    answer.current?.querySelector('a')?.focus();
+    search(box.current?.value ?? '', true);
+  };
+  const focusAnswer = () => {
+    setAsked((known) => ({ ...known, isEntered: false }));
+    // A failure has a button, to try again; an answer has only links.
+    const place = answer.current;
+    (place?.querySelector('button') ?? place?.querySelector('a'))?.focus();
   };
   const locate = () => {
     setIsUsed(true);
-    setAsked(({ presses }) => ({ term: '', presses: presses + 1 }));
+    setAsked(({ presses }) => ({ term: '', presses: presses + 1, isEntered: false }));
   };
   return (
     <div className={clsx(shared.stack2, shared.top)}>
@@ -72,7 +77,7 @@ export function ZoneFinder() {
         </Button>
       </form>
       <div ref={answer} className={styles.answer}>
-        {LiveFinder && isUsed && <LiveFinder {...asked} />}
+        {LiveFinder && isUsed && <LiveFinder {...asked} onAnswered={focusAnswer} />}
       </div>
     </div>
   );

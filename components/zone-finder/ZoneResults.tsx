@@ -69,29 +69,39 @@ function times({ dates, program }: ZoneResult, now: number): ReactNode {
   );
 }
 
-/** The zones and branches found, each a link to its page. `now` decides the next collections. */
-export function ZoneResults({ answer, now }: { answer: ZoneAnswer; now: number }) {
+interface ZoneResultsProps {
+  answer: ZoneAnswer;
+  /** The time that decides the next collections. */
+  now: number;
+  /** False while the answer belongs to an earlier text: it stays visible but cannot be used. */
+  isCurrent: boolean;
+}
+
+/** The zones and branches found, each a link to its page. */
+export function ZoneResults({ answer, now, isCurrent }: ZoneResultsProps) {
   const { results, isNear, asks } = answer;
   return (
-    <>
-      <ul className={styles.list}>
-        {results.map((result) => {
-          const { zone, branch, state, postalCode, path } = result;
-          const code = postalCode && `C.P. ${postalCode}`;
-          return (
-            <ResultRow
-              key={path}
-              href={path}
-              title={zone || `Sucursal ${branch}`}
-              place={zone ? joined(branch, state === branch ? '' : state) : joined(code, state)}
-              icon="calendar"
-            >
-              {times(result, now)}
-            </ResultRow>
-          );
-        })}
-      </ul>
+    <div className={styles.results} inert={!isCurrent} aria-busy={!isCurrent}>
+      {results.length > 0 && (
+        <ul className={styles.list}>
+          {results.map((result) => {
+            const { zone, branch, state, postalCode, path } = result;
+            const code = postalCode && `C.P. ${postalCode}`;
+            return (
+              <ResultRow
+                key={path}
+                href={path}
+                title={zone || `Sucursal ${branch}`}
+                place={zone ? joined(branch, state === branch ? '' : state) : joined(code, state)}
+                icon="calendar"
+              >
+                {times(result, now)}
+              </ResultRow>
+            );
+          })}
+        </ul>
+      )}
       {((results.length === 0 && !asks) || isNear) && <NothingFound />}
-    </>
+    </div>
   );
 }

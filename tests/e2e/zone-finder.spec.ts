@@ -47,6 +47,33 @@ test.describe('the zone finder', () => {
     await expect(page.getByRole('heading', { level: 3, name: 'Cumbres' })).toBeVisible();
   });
 
+  test('waits for the typed text, and Enter never opens a result of an earlier one', async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto('/');
+    await box(page).fill('cumbres');
+    await expect(status(page)).toHaveText('1 zona');
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/api/zones?*', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await box(page).fill('san roman');
+    await expect(status(page)).toHaveText('Buscando…');
+    const old = results(page).getByRole('link', { name: 'Cumbres', includeHidden: true });
+    await page.keyboard.press('Enter');
+    await expect(box(page)).toBeFocused();
+    await old.focus();
+    await expect(box(page)).toBeFocused();
+    release();
+    await expect(status(page)).toHaveText('1 zona');
+    await expect(results(page).getByRole('link', { name: 'San Román' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/sucursales\/campeche\/san-roman$/);
+    await page.unrouteAll();
+  });
+
   test('shows results under the box on a phone, without any cut or cover', async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.goto('/sucursales', { waitUntil: 'networkidle' });

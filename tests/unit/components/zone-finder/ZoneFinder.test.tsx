@@ -132,17 +132,62 @@ test('an empty result shows other ways on and the phone', async () => {
   expect(hrefOf('todas las sucursales')).toBe('/sucursales');
 });
 
-test('the status names the term of the last response', async () => {
-  await find('zzz');
-  await type('centro');
-  expect(status()).toHaveTextContent('No encontramos “zzz” entre nuestras zonas.');
-  await give(answer(result('Centro')));
-  expect(status()).toHaveTextContent('1 zona');
+describe('while the list belongs to an earlier text', () => {
+  const enter = () => fireEvent.submit(form());
+  const list = () => screen.getByRole('list').parentElement;
+
+  beforeEach(async () => {
+    await find('cumbres', result('Cumbres'));
+    await type('san roman');
+  });
+
+  test('the status says so, and the list cannot be reached', async () => {
+    expect(status()).toHaveTextContent('Buscando…');
+    expect(list()).toHaveAttribute('inert');
+    expect(list()).toHaveAttribute('aria-busy', 'true');
+    await give(answer(result('San Román')));
+    expect(status()).toHaveTextContent('1 zona');
+    expect(list()).not.toHaveAttribute('inert');
+    expect(list()).toHaveAttribute('aria-busy', 'false');
+  });
+
+  test('Enter waits for the answer, then moves the focus to its first result', async () => {
+    box().focus();
+    enter();
+    expect(box()).toHaveFocus();
+    await give(answer(result('San Román'), result('Centro')));
+    expect(links()[0]).toHaveTextContent('San Román');
+    expect(links()[0]).toHaveFocus();
+  });
+
+  test('typing again cancels the press of Enter', async () => {
+    box().focus();
+    enter();
+    await find('san roman c', result('San Román'));
+    expect(box()).toHaveFocus();
+  });
+
+  test('Enter moves the focus to the retry button if the answer fails', async () => {
+    enter();
+    await act(async () => asked.at(-1)?.fail(502));
+    expect(screen.getByRole('button', { name: 'Reintentar' })).toHaveFocus();
+  });
+
+  test('an earlier text is current again at once', async () => {
+    fireEvent.input(box(), { target: { value: 'cumbres' } });
+    expect(status()).toHaveTextContent('1 zona');
+    expect(list()).not.toHaveAttribute('inert');
+  });
 });
 
-test('Enter moves the focus to the first result', async () => {
-  await find('ce', result('Centro'), result('Cumbres'));
+test('a focused result keeps the focus when a request after a lost connection fails', async () => {
+  await find('ce', result('Centro'));
   fireEvent.submit(form());
+  window.dispatchEvent(new Event('online'));
+  await settle();
+  expect(asked).toHaveLength(2);
+  expect(links()[0]).toHaveFocus();
+  await act(async () => asked.at(-1)?.fail(502));
   expect(links()[0]).toHaveFocus();
 });
 
@@ -216,5 +261,16 @@ describe('"Cerca de mí"', () => {
     await find('centro', result('Centro'));
     expect(status()).toHaveTextContent('1 zona');
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  test('Enter searches the typed text again instead of opening a branch nearby', async () => {
+    await find('centro', result('Centro'));
+    locateWith((found) => found(at));
+    await press();
+    await give(places);
+    fireEvent.submit(form());
+    await settle();
+    expect(links()[0]).toHaveTextContent('Centro');
+    expect(links()[0]).toHaveFocus();
   });
 });
