@@ -18,15 +18,15 @@ const MIN_LETTERS = 2;
 const NONE: readonly SiteResult[] = [];
 
 /**
- * Returns the suggestions for a term; none without a response.
+ * Returns the suggestions for a term, none without a response, and whether they are current.
  *
  * @param typed undefined to request no suggestions.
  */
-function useSuggestions(typed: string | undefined): readonly SiteResult[] {
+function useSuggestions(typed: string | undefined) {
   const term = typed?.trim() ?? '';
   const path = term.length < MIN_LETTERS ? undefined : apiRoutes.suggestions(term);
-  const { data, hasFailed } = useTypedFetch(path, asList<SiteResult>);
-  return hasFailed ? NONE : (data ?? NONE);
+  const { data, isCurrent, hasFailed } = useTypedFetch(path, asList<SiteResult>);
+  return { suggestions: hasFailed ? NONE : (data ?? NONE), isCurrent };
 }
 
 /** Matches open menus, as Safari does not focus a pressed button. `:is` ignores unknown selectors. */
@@ -79,19 +79,22 @@ export function SearchForm({ term }: { term: string | undefined }) {
 /** The search box with suggestions, each a link to a page. */
 function SearchBox({ input }: { input: RefObject<HTMLInputElement | null> }) {
   const [typed, setTyped] = useState<string>();
-  const suggestions = useSuggestions(typed);
+  const { suggestions, isCurrent } = useSuggestions(typed);
   useTypedBefore(input, setTyped);
   const count = suggestions.length;
   const { isOpen, close, boxProps, listProps, optionProps } = useCombobox({
     typed,
     setTyped,
     count,
+    isCurrent,
   });
   return (
     <div className={boxStyles.box}>
       <SearchInput ref={input} name="search" label="Buscar en el sitio" {...boxProps} />
       <span aria-live="polite">
-        <VisuallyHidden>{isOpen ? optionsAnnouncement(count, 'abrir') : ''}</VisuallyHidden>
+        <VisuallyHidden>
+          {isOpen && isCurrent ? optionsAnnouncement(count, 'abrir') : ''}
+        </VisuallyHidden>
       </span>
       {isOpen && (
         <div {...listProps} className={boxStyles.list}>

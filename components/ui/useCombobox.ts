@@ -11,13 +11,15 @@ interface ComboboxState {
   setTyped: (typed: string | undefined) => void;
   /** The number of options. */
   count: number;
+  /** False while the options belong to an earlier text: they stay visible but cannot be chosen. */
+  isCurrent: boolean;
 }
 
 /**
  * Returns the props of an editable combobox with a list (WAI-ARIA). The focus stays in the box; Enter
  * clicks the active option.
  */
-export function useCombobox({ typed, setTyped, count }: ComboboxState) {
+export function useCombobox({ typed, setTyped, count, isCurrent }: ComboboxState) {
   const listId = useId();
   const [active, setActive] = useState(NO_OPTION);
   const isOpen = typed !== undefined && count > 0;
@@ -46,8 +48,8 @@ export function useCombobox({ typed, setTyped, count }: ComboboxState) {
     if (event.nativeEvent.isComposing) return;
     if (key === 'ArrowDown' || key === 'ArrowUp') {
       event.preventDefault();
-      if (isOpen) move(key === 'ArrowDown' ? 1 : -1);
-      else open(event.currentTarget.value);
+      if (!isOpen) open(event.currentTarget.value);
+      else if (isCurrent) move(key === 'ArrowDown' ? 1 : -1);
     } else if (key === 'Escape' && isOpen) {
       // By default, Escape would also empty the box.
       event.preventDefault();
@@ -74,14 +76,20 @@ export function useCombobox({ typed, setTyped, count }: ComboboxState) {
       onKeyDown,
       onBlur: close,
     },
-    listProps: { id: listId, role: 'listbox', 'aria-label': 'Sugerencias' },
+    listProps: {
+      id: listId,
+      role: 'listbox',
+      'aria-label': 'Sugerencias',
+      'aria-busy': !isCurrent,
+      onPointerDown: keepFocus,
+      onMouseDown: keepFocus,
+    },
     optionProps: (at: number) => ({
       id: optionId(at),
       role: 'option',
       'aria-selected': at === active,
       tabIndex: -1,
-      onPointerDown: keepFocus,
-      onMouseDown: keepFocus,
+      inert: !isCurrent,
     }),
   } as const;
 }

@@ -130,3 +130,27 @@ test('a failed response suggests nothing', async () => {
   await act(async () => asked.at(-1)?.fail(502));
   expect(options()).toHaveLength(0);
 });
+
+test('suggestions for an earlier text cannot be chosen, and Escape still closes them', async () => {
+  await open();
+  type('cancun');
+  expect(screen.getByRole('listbox')).toHaveAttribute('aria-busy', 'true');
+  expect(options().every((option) => option.hasAttribute('inert'))).toBe(true);
+  expect(screen.queryByText(/sugerencias/)).not.toBeInTheDocument();
+  key('ArrowDown');
+  expect(chosen()).toBeNull();
+  await rest();
+  await give('Cancún');
+  key('ArrowDown');
+  expect(chosen()).toHaveTextContent('Cancún');
+  expect(chosen()).not.toHaveAttribute('inert');
+  type('mer');
+  expect(key('Escape')).toBe(false);
+  expect(options()).toHaveLength(0);
+});
+
+test('a press on the list keeps the focus in the box', async () => {
+  await open();
+  expect(fireEvent.mouseDown(screen.getByRole('listbox'))).toBe(false);
+  expect(fireEvent.mouseDown(options()[0] ?? document.body)).toBe(false);
+});
