@@ -89,6 +89,7 @@ test("home's first screen leads to a zone, and its map starts with branches and 
   for (const screen of SCREENS) {
     await page.setViewportSize(screen);
     await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
+    await onFirstScreen(page, page.getByText('Ve qué día pasa la próxima recolección.'));
     const box = await onFirstScreen(page, finder.getByRole('searchbox'));
     const button = await onFirstScreen(page, finder.getByRole('button', { name: 'Buscar' }));
     const hero = await boxOf(page.getByRole('region', { name: 'Destacados' }));
