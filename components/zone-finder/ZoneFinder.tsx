@@ -18,7 +18,7 @@ const MIN_LETTERS = 2;
 
 /**
  * The form that finds a zone, with the results as a list of links under the box. Its script is loaded
- * once it is used; without script it leads to the list of branches.
+ * once it is used; without script the site's search finds the zone.
  */
 export function ZoneFinder() {
   const box = useRef<HTMLInputElement>(null);
@@ -53,13 +53,14 @@ export function ZoneFinder() {
       <form
         role="search"
         aria-label="Zonas"
-        action={routes.branches()}
+        action={routes.plainSearch()}
         className={styles.form}
         data-print="hide"
         onSubmit={submit}
       >
         <SearchInput
           ref={box}
+          name="search"
           label="Colonia, zona, ciudad o código postal"
           placeholder="Ej. Cumbres o 64440"
           required

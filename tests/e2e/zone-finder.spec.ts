@@ -186,3 +186,16 @@ test('the handler rejects invalid terms and returns at most eight zones', async 
   expect(response.headers()['cache-control']).toContain('max-age=30');
   expect((await response.json()).results).toHaveLength(8);
 });
+
+test('without script the finder leads to the results of the search', async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+  const page = await context.newPage();
+  await page.goto('/sucursales');
+  await box(page).fill('San Román');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: 'San Román' }).first()).toHaveAttribute(
+    'href',
+    '/sucursales/campeche/san-roman',
+  );
+  await context.close();
+});

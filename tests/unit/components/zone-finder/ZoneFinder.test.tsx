@@ -68,8 +68,8 @@ beforeEach(async () => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('the finder leads to the list of branches without script', () => {
-  expect(form()).toHaveAttribute('action', '/sucursales');
+test('the finder leads to the results of the search without script', () => {
+  expect(form()).toHaveAttribute('action', '/busqueda/resultados');
   expect(box()).toBeRequired();
   expect(asked).toHaveLength(0);
 });
