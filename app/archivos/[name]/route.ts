@@ -28,8 +28,9 @@ function refusalOf({ status, headers }: Response, range: unknown): Response | un
 const WHOLE_BYTES = 1024 * 1024;
 
 /**
- * Sends a file of the gateway, or a range of it even if the gateway sends all of it. 400 for an invalid
- * name, 404 for a missing file, 413 above the cap, 502 without the gateway or for an incomplete small file.
+ * Sends a file of the gateway, or a range of it even if the gateway sends all of it. Responds with 400 for an
+ * invalid name, 404 for a missing file and 413 above the cap. Without the gateway, or for an incomplete small
+ * file, it responds with 502.
  */
 export async function GET(request: Request): Promise<Response> {
   const name = readFileName(new URL(request.url).pathname);

@@ -74,8 +74,8 @@ const stateOf = (value: unknown): LeadState =>
   leadStates.find((state) => state === value) ?? 'undeliverable';
 
 /**
- * Returns the pause after a failed attempt: 4 s, doubled with each attempt up to an hour, minus up to half
- * of it, so that the leads of one outage are not sent at the same time.
+ * Returns the pause after a failed attempt: 4 s, doubled with each attempt up to an hour. Up to half of it is
+ * left out at random, so that the leads of one outage are not sent at the same time.
  *
  * @param random from 0 to below 1.
  */
