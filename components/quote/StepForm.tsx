@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { HEADING_ID } from '@/components/quote/Tiles';
 import type { QuoteLookups } from '@/components/quote/useLookups';
 import type { QuoteSession } from '@/components/quote/useQuote';
 import { Button } from '@/components/ui/Button';
@@ -47,6 +48,8 @@ export function StepForm({ step, missing, wait = '', onEarly, children }: StepFo
     if (!shown.isWait)
       form.current?.querySelector<HTMLElement>(MISSING)?.focus({ preventScroll: true });
     message.current?.scrollIntoView({ block: 'nearest' });
+    // The question stays visible above its message.
+    document.getElementById(HEADING_ID)?.scrollIntoView({ block: 'nearest' });
   }, [shown]);
 
   return (

@@ -19,6 +19,10 @@ import styles from '@/components/quote/StepForm.module.css';
 
 const resolver = failureResolver<QuotePerson>(checkQuotePerson);
 
+/** Scrolls to the failure: a field that already has the focus does not, and its message is behind the buttons. */
+const showFailure = () =>
+  setTimeout(() => document.activeElement?.scrollIntoView({ block: 'nearest' }));
+
 interface StepPersonProps {
   session: QuoteSession;
   sending: Pick<QuoteSending, 'send' | 'isSending'>;
@@ -48,7 +52,9 @@ export function StepPerson({ session, sending }: StepPersonProps) {
   return (
     <form
       noValidate
-      onSubmit={(event) => void submit((person) => send(person, trap.current?.value ?? ''))(event)}
+      onSubmit={(event) =>
+        void submit((person) => send(person, trap.current?.value ?? ''), showFailure)(event)
+      }
       className={shared.relative}
     >
       <div className={styles.fields}>

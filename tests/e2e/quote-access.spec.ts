@@ -19,6 +19,10 @@ async function expectMissing(page: Page, message: string, control: Locator) {
     await expect(page.getByRole('alert').filter({ hasText: message })).toBeInViewport();
     await expect(control).toBeFocused();
     await expect(control).toBeInViewport();
+    // The question is below the sticky header.
+    const header = await page.getByRole('banner').boundingBox();
+    const heading = await page.locator('#quote-heading').boundingBox();
+    expect(heading?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
   }
   expect(await axeFindings(page), message).toEqual([]);
 }
@@ -59,6 +63,19 @@ test("'Siguiente' pressed too early does so in step 4, and the last step is acce
   await wizard.send.click();
   await wizard.isAt('Finalizado');
   expect(await axeFindings(page)).toEqual([]);
+});
+
+test('the buttons of every step are in view on a desktop', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 700 });
+  const wizard = wizardOn(page);
+  await wizard.open();
+  await expect(wizard.next).toBeInViewport({ ratio: 1 });
+  await wizard.open('/cotizador?servicio=2&estado=queretaro&ciudad=queretaro');
+  await wizard.isAt('Paso 3/5');
+  await expect(wizard.next).toBeInViewport({ ratio: 1 });
+  await wizard.open('/cotizador?servicio=4&estado=19&ciudad=986');
+  await wizard.days('Lunes');
+  await expect(wizard.send).toBeInViewport({ ratio: 1 });
 });
 
 test('a service chosen before hydration stays chosen', async ({ page }) => {

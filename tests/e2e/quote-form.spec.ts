@@ -51,6 +51,26 @@ test('the form shows its messages, keeps everything after a failed send, and sen
   expect(quotesIn(gateway)).toHaveLength(before + 1);
 });
 
+test('the message of a field that already has the focus is above the buttons on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  const wizard = wizardOn(page);
+  await wizard.toForm();
+  await wizard.field('Nombre*').fill('Señora de Prueba');
+  await wizard.field('Empresa*').fill('Particular');
+  const phone = wizard.field('Teléfono*');
+  await phone.fill('442123');
+  await phone.press('Enter');
+  const message = page.locator('#quote-phone-number-error');
+  await expect
+    .poll(async () => {
+      const [text, button] = [await message.boundingBox(), await wizard.send.boundingBox()];
+      return text && button && text.y + text.height < button.y;
+    })
+    .toBe(true);
+});
+
 test('a double press sends once, and personal data is in no URL and no log', async ({
   page,
   gateway,
