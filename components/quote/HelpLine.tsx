@@ -9,7 +9,8 @@ import styles from '@/components/quote/HelpLine.module.css';
 interface HelpLineProps {
   /** Defaults to the support phone. */
   phone?: readonly PhonePart[];
-  isEmphasised?: boolean;
+  /** The reason why the visitor cannot continue, which emphasises the line; '' for none. */
+  failure?: string;
   /** Undefined if there is nothing to retry. */
   onRetry?: () => void;
 }
@@ -18,7 +19,8 @@ interface HelpLineProps {
  * The phone on every step. Load and send failures have no toast (specification, section 8): this
  * line is emphasised instead, and scrolls into view.
  */
-export function HelpLine({ phone, isEmphasised = false, onRetry }: HelpLineProps) {
+export function HelpLine({ phone, failure = '', onRetry }: HelpLineProps) {
+  const isEmphasised = failure !== '';
   const line = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isEmphasised) line.current?.scrollIntoView({ block: 'nearest' });
@@ -31,7 +33,7 @@ export function HelpLine({ phone, isEmphasised = false, onRetry }: HelpLineProps
       <p>
         <span>
           {isEmphasised
-            ? 'Tus respuestas están a salvo. Si lo prefieres, un asesor te atiende por teléfono:'
+            ? `${failure} Tus respuestas están a salvo. Si lo prefieres, un asesor te atiende por teléfono:`
             : '¿Prefieres que te ayudemos por teléfono?'}
         </span>
         <span className={styles.phones}>

@@ -5,7 +5,7 @@ import type { QuoteLookups } from '@/components/quote/useLookups';
 import type { QuoteSession } from '@/components/quote/useQuote';
 import { Button } from '@/components/ui/Button';
 import { canNext } from '@/lib/features/quote/moves';
-import { loadFailure } from '@/lib/features/quote/texts';
+import { retryHint } from '@/lib/features/quote/texts';
 import styles from '@/components/quote/StepForm.module.css';
 import { STEP } from '@/lib/features/quote/state';
 
@@ -39,7 +39,7 @@ export function StepForm({ step, missing, wait = '', onEarly, children }: StepFo
   /** A new object per press, so that each one scrolls. */
   const [shown, setShown] = useState<{ text: string; isWait: boolean }>();
   const isWait = wait !== '' && !hasFailed;
-  const text = hasFailed ? loadFailure : wait || missing;
+  const text = hasFailed ? retryHint : wait || missing;
   // The message is outdated once something has been chosen or has loaded.
   if (shown && (canNext(quote) || shown.text !== text)) setShown(undefined);
 

@@ -19,7 +19,13 @@ import { phoneText, supportPhoneParts } from '@/lib/company';
 import type { CompanyFacts } from '@/lib/config';
 import type { QuoteLine } from '@/lib/features/quote/page';
 import { receivedTitles } from '@/lib/features/forms/texts';
-import { headingOf, questionCounterOf, counterOf, progressOf } from '@/lib/features/quote/texts';
+import {
+  counterOf,
+  failures,
+  headingOf,
+  progressOf,
+  questionCounterOf,
+} from '@/lib/features/quote/texts';
 import { STEP, positionOf, type Quote, type Step } from '@/lib/features/quote/state';
 import { quoteFieldNames } from '@/lib/features/quote/submission';
 import { summaryOf } from '@/lib/features/quote/summary';
@@ -64,7 +70,9 @@ export function Wizard({ lines, title, facts }: WizardProps) {
 
   const ownPhone = quote.coverage?.isCovered ? quote.coverage.phone : [];
   const phone = ownPhone.length > 0 ? ownPhone : supportPhoneParts;
-  const hasFailed = !received && (lookups.hasFailed || (step === STEP.person && isIncomplete));
+  const isStepMissing = isOpen && step > STEP.question && isIncomplete;
+  const stepFailure = isStepMissing ? failures.step : '';
+  const failure = lookups.hasFailed ? lookups.failure : stepFailure;
   const unsent = !received && step === STEP.person ? sending.unsent : undefined;
   // A chunk that failed to load needs a reload, which keeps the answers.
   const reload = isIncomplete ? () => window.location.reload() : undefined;
@@ -114,14 +122,14 @@ export function Wizard({ lines, title, facts }: WizardProps) {
         </div>
         {isOpen && (
           <div className={styles.help} data-print="hide">
-            <HelpLine phone={phone} isEmphasised={hasFailed} onRetry={retry} />
+            <HelpLine phone={phone} failure={failure} onRetry={retry} />
           </div>
         )}
         {!isSummaryFirst && summary}
         <VisuallyHidden>
           <span role="status">
-            {hasFailed &&
-              `Tus respuestas están a salvo. Puedes intentarlo de nuevo o llamarnos al ${phoneText(phone)}.`}
+            {failure &&
+              `${failure} Tus respuestas están a salvo. Puedes intentarlo de nuevo o llamarnos al ${phoneText(phone)}.`}
           </span>
         </VisuallyHidden>
       </div>

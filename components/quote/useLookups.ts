@@ -8,6 +8,7 @@ import {
   decodeWeekdays,
   offeredWeekdays,
 } from '@/lib/features/quote/lookups';
+import { failures } from '@/lib/features/quote/texts';
 import { apiRoutes } from '@/lib/server/routing/routes';
 import { STEP } from '@/lib/features/quote/state';
 
@@ -74,6 +75,8 @@ export function useLookups({ quote, dispatch, details: { link }, update }: Quote
     cities: cities.data,
     /** True if a list of the current step could not be loaded and waits for a retry. */
     hasFailed: failed.length > 0,
+    /** The reason of the failure. */
+    failure: failed.every((lookup) => lookup === coverage) ? failures.coverage : failures.options,
     retry: () => failed.forEach((lookup) => lookup.retry()),
   };
 }

@@ -70,6 +70,12 @@ test('a city without coverage opens a modal that closes by button and Escape, an
   await expect(wizard.city).toBeEnabled();
   await expect(page.getByText('Si lo prefieres, un asesor')).toHaveCount(0);
 
+  // So does a failed coverage check, with its reason.
+  await page.route('**/api/coverage?*', (route) => route.abort());
+  await wizard.city.selectOption({ label: 'San Juan del Río' });
+  await expect(page.getByText(/^No pudimos comprobar la cobertura/).first()).toBeVisible();
+  await page.unroute('**/api/coverage?*');
+
   // This branch covers the city with the service.
   const place = page.getByRole('status').filter({ hasText: 'Damos este servicio en Querétaro' });
   await wizard.city.selectOption({ label: 'Querétaro' });

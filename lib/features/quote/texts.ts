@@ -79,6 +79,12 @@ export const waits = {
   coverage: 'Un momento: estamos comprobando la cobertura y enseguida continuamos.',
 } as const;
 
-/** The text that replaces choices that failed to load. */
-export const loadFailure =
-  'No pudimos cargar las opciones. Pulsa “Intentar de nuevo” o llámanos por teléfono.';
+/** The reasons why the visitor cannot continue; the help line begins with one. */
+export const failures = {
+  options: 'No pudimos cargar las opciones.',
+  coverage: 'No pudimos comprobar la cobertura.',
+  step: 'No pudimos cargar este paso.',
+} as const;
+
+/** The text if Next is pressed after a failure. The help line has the reason. */
+export const retryHint = 'Pulsa “Intentar de nuevo” o llámanos por teléfono para continuar.';

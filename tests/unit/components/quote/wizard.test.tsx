@@ -273,7 +273,10 @@ test('a lookup that fails repeatedly shows the help line and can be retried', as
   site.answers.set('/api/states', 502);
   open();
   await toPlace();
-  expect(await screen.findAllByText(/Tus respuestas están a salvo/)).toHaveLength(2);
+  const reason = 'No pudimos cargar las opciones. Tus respuestas están a salvo.';
+  expect(await screen.findAllByText(new RegExp(`^${reason}`))).toHaveLength(2);
+  await press('Siguiente');
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Pulsa “Intentar de nuevo” o llámanos/);
   expect(site.asked.filter((path) => path === '/api/states')).toHaveLength(3);
   site.answers.clear();
   await press('Intentar de nuevo');
@@ -292,6 +295,7 @@ test('a failed coverage check stops its progress message and can be retried', as
   expect(await screen.findByText('Comprobando la cobertura en Monterrey…')).toBeVisible();
   const retry = await screen.findByRole('button', { name: 'Intentar de nuevo' });
   expect(screen.queryByText(/Comprobando la cobertura/)).toBeNull();
+  expect(screen.getAllByText(/^No pudimos comprobar la cobertura. Tus respuestas/)).toHaveLength(2);
   site.answers.delete(path);
   await user.click(retry);
   expect(await screen.findByText(/Damos este servicio/)).toBeVisible();
