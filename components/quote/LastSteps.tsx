@@ -43,7 +43,7 @@ export function LastSteps({ sending, facts, phone, ...step }: LastStepsProps) {
     case STEP.person:
       return <StepPerson session={step.session} sending={sending} />;
     case STEP.done:
-      return <StepDone quote={quote} facts={facts} folio={sending.sentFolio} />;
+      return <StepDone quote={quote} facts={facts} folio={step.session.details.folio} />;
     // FirstSteps renders these.
     case STEP.service:
     case STEP.place:

@@ -3,6 +3,7 @@ import { FolioNumber } from '@/components/ui/ReceivedLead';
 import { Icon } from '@/components/ui/icons';
 import { supportPhone, telHref, whatsappHref } from '@/lib/company';
 import type { CompanyFacts } from '@/lib/config';
+import { removeSavedQuote } from '@/lib/features/quote/saved';
 import type { Quote } from '@/lib/features/quote/state';
 import { summaryText } from '@/lib/features/quote/summary';
 import { routes } from '@/lib/server/routing/routes';
@@ -43,7 +44,7 @@ export function StepDone({ quote, facts, folio }: StepDoneProps) {
       </a>
       {folio !== '' && <FolioNumber folio={folio} />}
       <div className={styles.buttons} data-print="hide">
-        <ButtonLink href={routes.home()} aria-describedby={ACCEPT_ID}>
+        <ButtonLink href={routes.home()} aria-describedby={ACCEPT_ID} onClick={removeSavedQuote}>
           Aceptar
         </ButtonLink>
         {whatsappPhone && (

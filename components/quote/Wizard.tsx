@@ -53,7 +53,7 @@ interface WizardProps {
 /** 'Cotiza tu servicio': the wizard of specification, section 2. */
 export function Wizard({ lines, title, facts }: WizardProps) {
   const session = useQuote(lines);
-  const { quote, isReady } = session;
+  const { quote, details, isReady } = session;
   const sending = useSendQuote(session);
   const { received, isSending } = sending;
   useStepHistory({ ...session, isReady: isReady && !received });
@@ -65,7 +65,7 @@ export function Wizard({ lines, title, facts }: WizardProps) {
 
   const step = received ? STEP.person : quote.step;
   const isOpen = step < STEP.done && !received;
-  const place = `${step} ${positionOf(quote)} ${received ? received.folio : ''}`;
+  const place = `${step} ${positionOf(quote)} ${details.folio}`;
   const { wizard, heading, keepOwnPresses } = useStepFocus({ step, place, title, isReady });
 
   const ownPhone = quote.coverage?.isCovered ? quote.coverage.phone : [];
@@ -92,7 +92,7 @@ export function Wizard({ lines, title, facts }: WizardProps) {
   const lastSteps = LastSteps ? (
     <LastSteps {...{ session, lookups, sending, facts, phone }} />
   ) : (
-    !received && <TilesSkeleton />
+    isOpen && <TilesSkeleton />
   );
   return (
     <>
@@ -108,7 +108,7 @@ export function Wizard({ lines, title, facts }: WizardProps) {
         {isSummaryFirst && summary}
         <div className={styles.step}>
           <StepHeading ref={heading} quote={quote} isReceived={received !== false} />
-          {received && !LastSteps && <FolioNumber folio={received.folio} />}
+          {details.folio !== '' && !LastSteps && <FolioNumber folio={details.folio} />}
           {step <= STEP.question ? (
             <FirstSteps session={session} lookups={lookups} lines={lines} />
           ) : (

@@ -11,20 +11,13 @@ interface Sending {
   isSending?: boolean;
   /** The failure of the last attempt, if any. */
   unsent?: Unsent;
-  /** The folio of the quote that the gateway has accepted. */
-  sentFolio?: string | undefined;
 }
 
 /** Sends the quote, and completes it once the gateway has accepted it. */
 export function useSendQuote({ quote, dispatch, details, update }: QuoteSession) {
   const [sending, setSending] = useState<Sending>({});
-  const { isSending = false, unsent, sentFolio = '' } = sending;
+  const { isSending = false, unsent } = sending;
 
-  const finish = (folio?: string) => {
-    dispatch({ type: 'sent', quote: { ...quote, step: STEP.person } });
-    update(clearedDetails());
-    setSending({ sentFolio: folio });
-  };
   const restart = () => {
     dispatch({ type: 'restore', quote: emptyQuote });
     update(clearedDetails());
@@ -36,18 +29,17 @@ export function useSendQuote({ quote, dispatch, details, update }: QuoteSession)
     setSending({ isSending: true });
     const { submission } = details;
     const result = await sendSubmission({ path: apiRoutes.quote(), fields, submission, trap });
-    if (result.outcome === 'received') {
-      // The visitor may have gone back meanwhile, so this restores the quote that was sent.
-      dispatch({ type: 'restore', quote });
-      update({ ...clearedDetails(), folio: result.folio });
-      setSending({});
-    } else if (result.outcome === 'accepted') finish(result.folio);
-    else setSending({ unsent: result });
+    if (result.outcome !== 'received' && result.outcome !== 'accepted')
+      return setSending({ unsent: result });
+    // The visitor may have gone back meanwhile, so this restores the quote that was sent.
+    dispatch({ type: result.outcome === 'accepted' ? 'sent' : 'restore', quote });
+    update(clearedDetails(result.folio));
+    setSending({});
   };
   const { folio } = details;
   /** The quote that the site has stored and delivers later, if any. */
-  const received = folio !== '' && { folio, onRestart: restart };
-  return { send, isSending, unsent, received, sentFolio };
+  const received = folio !== '' && quote.step !== STEP.done && { folio, onRestart: restart };
+  return { send, isSending, unsent, received };
 }
 
 export type QuoteSending = ReturnType<typeof useSendQuote>;

@@ -123,6 +123,7 @@ test('a reload keeps every answer, also in the middle of the wizard', async ({ p
   const wizard = wizardOn(page);
   const whole = page.viewportSize() ?? { width: 1280, height: 720 };
   await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/');
   await wizard.open();
   await wizard.service('Recolección domiciliaria');
   await wizard.place('Nuevo León', 'Monterrey');
@@ -154,7 +155,20 @@ test('a reload keeps every answer, also in the middle of the wizard', async ({ p
   await wizard.send.click();
   await wizard.isAt('Finalizado');
   expect(quotesIn(gateway)).toHaveLength(before + 1);
+
+  // The confirmation stays, and Back leaves the wizard.
+  const folio = await page.getByText(/^Folio/).innerText();
   await page.reload();
+  await wizard.isAt('Finalizado');
+  await expect(page.getByText(folio)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await page.goForward();
+  await wizard.isAt('Finalizado');
+  await expect(page.getByText(folio)).toBeVisible();
+  // Another visit starts another quote.
+  await page.goto('/');
+  await wizard.open();
   await wizard.isAt('Paso 1/5');
 });
 

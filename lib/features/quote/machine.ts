@@ -103,9 +103,8 @@ function toggleWeekday(quote: Quote, weekday: string): Quote {
   return { ...quote, weekdays: offered.filter(isIn) };
 }
 
-/** Moves to a position as far as allowed, by single steps; after sending, a new quote begins. */
+/** Moves to a position as far as allowed, by single steps; a sent quote does not move. */
 function travel(quote: Quote, position: number): Quote {
-  if (quote.step === STEP.done) return emptyQuote;
   let moved = quote;
   while (positionOf(moved) > position) moved = back(moved);
   while (positionOf(moved) < position && canNext(moved)) moved = stepOn(moved);

@@ -1,5 +1,5 @@
 import { readDraft, removeDraft, saveDraft } from '@/lib/features/forms/draft';
-import { STEP, type Quote } from '@/lib/features/quote/state';
+import type { Quote } from '@/lib/features/quote/state';
 import type { QuotePerson } from '@/lib/features/quote/submission';
 
 /** The quote that a tab stores. */
@@ -7,7 +7,7 @@ export interface SavedQuote {
   quote: Quote;
   person: QuotePerson;
   submission: string;
-  /** The folio of a quote that is received but not yet delivered, else ''. */
+  /** The folio of a quote that the site has stored; '' before it is sent. */
   folio: string;
 }
 
@@ -24,8 +24,12 @@ export function readSavedQuote(): SavedQuote | undefined {
   return isSaved(draft) ? draft : undefined;
 }
 
-/** Stores a quote until it is sent or the tab is closed. Its battery is large and is loaded again. */
+/** Stores a quote until the tab is closed. Its battery is large and is loaded again. */
 export function saveQuote(saved: SavedQuote): void {
-  if (saved.quote.step === STEP.done) return removeDraft(FORM);
   saveDraft(FORM, { version: VERSION, ...saved, quote: { ...saved.quote, battery: null } });
+}
+
+/** Removes the quote of this tab. */
+export function removeSavedQuote(): void {
+  removeDraft(FORM);
 }

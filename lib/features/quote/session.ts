@@ -22,10 +22,10 @@ export const emptyDetails: QuoteDetails = {
 };
 
 /** Returns the changes after a quote is sent: no personal data, and an id for another submission. */
-export const clearedDetails = (): Partial<QuoteDetails> => ({
+export const clearedDetails = (folio = ''): Partial<QuoteDetails> => ({
   person: emptyPerson,
   submission: newSubmissionId(),
-  folio: '',
+  folio,
 });
 
 /** The position of a browser history entry among those of the wizard. */
@@ -43,12 +43,16 @@ export function readHistoryEntry(state: unknown): HistoryEntry | undefined {
   return { position, lowest };
 }
 
-/** Begins a session: a marketing link starts a new quote, a reload or Back restores the saved one. */
+/**
+ * Begins a session: a marketing link starts a new quote, and so does a visit after a sent one; a reload or Back
+ * restores the saved quote.
+ */
 export function beginSession(lines: readonly QuoteLine[]): { quote: Quote; details: QuoteDetails } {
-  const saved = readSavedQuote();
+  const isNewVisit = readHistoryEntry(window.history.state) === undefined;
+  const stored = readSavedQuote();
+  const saved = isNewVisit && stored?.quote.step === STEP.done ? undefined : stored;
   const { quote: savedQuote, ...known } = saved ?? { quote: emptyQuote, ...emptyDetails };
   const details = { ...known, submission: known.submission || newSubmissionId(), link: null };
-  const isNewVisit = readHistoryEntry(window.history.state) === undefined;
   const link = isNewVisit ? parseQuoteLink(window.location.search) : undefined;
   const line = link && findLinkedLine(lines, link.service);
   if (line) {

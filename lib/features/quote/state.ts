@@ -82,6 +82,8 @@ export function choiceOf({ answers, level }: Quote): number | null {
 
 /** Returns the number of steps from the start, counting each question; history entries store it. */
 export function positionOf({ step, level }: Quote): number {
+  // Back must leave the confirmation, not pass the steps of the sent quote.
+  if (step === STEP.done) return 0;
   if (step <= STEP.place) return step - 1;
   return step === STEP.question ? 2 + level : step - 2 + level;
 }

@@ -1,4 +1,4 @@
-import { act, configure, screen, within } from '@testing-library/react';
+import { act, configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Wizard } from '@/components/quote/Wizard';
 import { apiRoutes } from '@/lib/server/routing/routes';
@@ -6,7 +6,7 @@ import type { QuotePerson } from '@/lib/features/quote/submission';
 import { saveQuote } from '@/lib/features/quote/saved';
 import { emptyQuote, type Quote } from '@/lib/features/quote/state';
 import { teachDialogs } from '@/tests/support/dialogs';
-import { renderAt } from '@/tests/support/fresh-cache';
+import { FreshCache, renderAt } from '@/tests/support/fresh-cache';
 import { ownPhone } from '@/tests/unit/features/quote/trees';
 import { fakeSite, type FakeSite } from './site';
 
@@ -38,15 +38,19 @@ export const press = (name: string) => user.click(screen.getByRole('button', { n
 export const heading = () =>
   screen.getByRole('heading', { level: 2, name: (name) => !/Resumen/.test(name) });
 
-/** Goes back with the browser's history. */
-export const goBack = () =>
+const travel = (delta: number) =>
   act(async () => {
     const moved = new Promise((resolve) =>
       window.addEventListener('popstate', resolve, { once: true }),
     );
-    window.history.back();
+    window.history.go(delta);
     await moved;
   });
+
+/** Goes back with the browser's history. */
+export const goBack = () => travel(-1);
+/** Goes forward with the browser's history. */
+export const goForward = () => travel(1);
 
 export const whatsapp = () =>
   decodeURIComponent(screen.getByRole<HTMLAnchorElement>('link', { name: /WhatsApp/ }).href);
@@ -57,8 +61,10 @@ export const expectSummary = (...texts: string[]) => {
 
 const facts = { whatsappPhone: '81 5555 0180', responseTime: 'un día hábil' };
 
-export const open = (address = location.href) =>
-  renderAt(address, <Wizard lines={lines} title={TITLE} facts={facts} />);
+const content = <Wizard lines={lines} title={TITLE} facts={facts} />;
+export const open = (address = location.href) => renderAt(address, content);
+/** Opens the wizard as a reload does, with the state of its history entry. */
+export const reopen = () => render(content, { wrapper: FreshCache });
 
 export async function choosePlace(state = 'Nuevo León', city = 'Monterrey') {
   await screen.findByRole('option', { name: state });

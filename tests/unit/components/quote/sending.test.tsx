@@ -1,7 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { showToast } from '@/components/ui/toasts';
 import { receivedTexts } from '@/lib/features/forms/texts';
 import { readSavedQuote } from '@/lib/features/quote/saved';
+import { emptyPerson } from '@/lib/features/quote/submission';
 import { hrefOf } from '@/tests/support/href-of';
 import { ownPhone } from '@/tests/unit/features/quote/trees';
 import {
@@ -10,9 +11,11 @@ import {
   press,
   heading,
   goBack,
+  goForward,
   summary,
   expectSummary,
   open,
+  reopen,
   fillAndSend,
   sendOffline,
   openForm,
@@ -22,6 +25,9 @@ jest.mock('@/components/ui/toasts', () => ({
   prepareToasts: jest.fn(),
   showToast: jest.fn(async () => undefined),
 }));
+
+const FOLIO = '482-109-376';
+const saved = () => readSavedQuote();
 
 beforeEach(() => jest.mocked(showToast).mockClear());
 
@@ -173,7 +179,7 @@ describe('step 5', () => {
     await press('Enviar');
     expect(await screen.findByText('Finalizado')).toBeVisible();
     expect(site.sent).toHaveLength(1);
-    expect(sessionStorage).toHaveLength(0);
+    expect(saved()).toMatchObject({ person: emptyPerson });
   });
 
   test("disables 'Enviar' during a send", async () => {
@@ -190,10 +196,62 @@ describe('step 5', () => {
   });
 });
 
+describe('a quote that the gateway has accepted', () => {
+  beforeEach(() => site.answers.set('/api/quote', { code: 200, folio: FOLIO }));
+
+  async function openSent() {
+    const view = await openForm();
+    await press('Enviar');
+    await screen.findByText('Finalizado');
+    return view;
+  }
+
+  const expectConfirmation = async () => {
+    expect(await screen.findByRole('link', { name: 'Aceptar' })).toBeVisible();
+    expect(screen.getByText(FOLIO)).toBeVisible();
+    expect(screen.getByText('Finalizado')).toBeVisible();
+    expectSummary('Recolección domiciliaria', 'Monterrey, Nuevo León', 'Vidrio', 'martes');
+  };
+
+  test('shows its folio again after a reload, without personal data in the tab', async () => {
+    const { unmount } = await openSent();
+    await expectConfirmation();
+    expect(saved()).toMatchObject({ folio: FOLIO, person: emptyPerson });
+    unmount();
+    reopen();
+    await expectConfirmation();
+    expect(heading()).toHaveTextContent('Tu cotización está en proceso');
+    expect(site.sent).toHaveLength(1);
+  });
+
+  test("keeps its folio with the browser's Back", async () => {
+    open();
+    await fillAndSend();
+    await screen.findByText('Finalizado');
+    await waitFor(() => expect(window.history.state).toMatchObject({ quote: { position: 0 } }));
+    await goForward();
+    await expectConfirmation();
+    await waitFor(() => expect(window.history.state).toMatchObject({ quote: { position: 0 } }));
+  });
+
+  test("is over after 'Aceptar' and for a new visit", async () => {
+    const { unmount } = await openSent();
+    fireEvent.click(screen.getByRole('link', { name: 'Aceptar' }));
+    unmount();
+    const again = reopen();
+    expect(heading()).toHaveTextContent('¿Qué servicio necesitas?');
+    again.unmount();
+
+    const sent = await openSent();
+    sent.unmount();
+    open();
+    expect(heading()).toHaveTextContent('¿Qué servicio necesitas?');
+    expect(saved()).toMatchObject({ folio: '', quote: { line: null } });
+  });
+});
+
 describe('a quote that is received but not yet delivered', () => {
-  const FOLIO = '482-109-376';
   const TITLE = 'Recibimos tu solicitud';
-  const saved = () => readSavedQuote();
   beforeEach(() => site.answers.set('/api/quote', { code: 202, folio: FOLIO }));
 
   async function openReceived() {

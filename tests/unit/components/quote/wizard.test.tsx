@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { readSavedQuote } from '@/lib/features/quote/saved';
+import { emptyPerson } from '@/lib/features/quote/submission';
 import { hrefOf } from '@/tests/support/href-of';
 import { apiRoutes } from '@/lib/server/routing/routes';
 import {
@@ -220,7 +221,7 @@ test('a complete quote sends every choice, field by field', async () => {
       campo_vacio: '',
     },
   ]);
-  expect(sessionStorage.getItem('borrador:cotizacion')).toBeNull();
+  expect(readSavedQuote()).toMatchObject({ person: emptyPerson });
   expect(
     screen.getByText(/Un asesor te llamará .* en un plazo máximo de un día hábil/),
   ).toBeVisible();

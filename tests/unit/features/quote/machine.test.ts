@@ -275,9 +275,10 @@ describe("the browser's Back and Forward", () => {
     expect(run(start, travel(5)).step).toBe(2);
   });
 
-  test('a new quote starts after a sent one', () => {
+  test('a sent quote keeps its confirmation, at the first position', () => {
     const done = run(form(), { type: 'sent', quote: form() });
-    expect(run(done, travel(5))).toBe(emptyQuote);
+    expect(positionOf(done)).toBe(0);
+    expect(run(done, travel(5))).toBe(done);
   });
 });
 

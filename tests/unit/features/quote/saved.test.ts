@@ -1,6 +1,12 @@
 /** @jest-environment jsdom */
 import { newSubmissionId } from '@/lib/features/forms/form-meta';
-import { readSavedQuote, saveQuote, type SavedQuote } from '@/lib/features/quote/saved';
+import {
+  readSavedQuote,
+  removeSavedQuote,
+  saveQuote,
+  type SavedQuote,
+} from '@/lib/features/quote/saved';
+import { STEP } from '@/lib/features/quote/state';
 import { answer, atPlace, question, run } from './trees';
 
 const quote = run(
@@ -23,9 +29,11 @@ test('a quote is restored unchanged, without its battery', () => {
   expect(readSavedQuote()).toMatchObject({ ...saved, quote: { ...quote, battery: null } });
 });
 
-test('no part of a sent quote stays in the tab', () => {
-  saveQuote(saved);
-  saveQuote({ ...saved, quote: { ...quote, step: 6 } });
+test('a sent quote is stored until its confirmation is accepted', () => {
+  const sent = { ...saved, quote: { ...quote, step: STEP.done } };
+  saveQuote(sent);
+  expect(readSavedQuote()).toMatchObject({ quote: { step: 6 }, folio: saved.folio });
+  removeSavedQuote();
   expect(sessionStorage).toHaveLength(0);
 });
 
