@@ -7,6 +7,7 @@ import { stateChoices } from '@/lib/content/catalogue/states';
 import type { State } from '@/lib/content/gateway/states';
 import type { NewsPage } from '@/lib/features/news/cards';
 import { routes } from '@/lib/server/routing/routes';
+import shared from '@/components/ui/shared.module.css';
 
 interface NewsIndexProps {
   news: NewsPage;
@@ -25,7 +26,9 @@ export function NewsIndex({ news, states }: NewsIndexProps) {
           Ir a la Sala de Prensa
         </ButtonLink>
         <p data-print="hide">
-          <a href={routes.feed(routes.blog())}>Recibir las noticias por RSS</a>
+          <a href={routes.feed(routes.blog())} className={shared.target}>
+            Recibir las noticias por RSS
+          </a>
         </p>
       </PageHeader>
       <Section isUnderHeader>
