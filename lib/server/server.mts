@@ -13,6 +13,7 @@ import { requestIdFor, runInRequest } from './observability/current-request.mts'
 import { metrics, startMetricsServer } from './observability/metrics.mts';
 import { repairEscapes } from './routing/escapes.mts';
 import { logError } from '../util/process.mts';
+import { decoded } from '../util/urls.mts';
 
 function readOptions() {
   const port = { type: 'string', short: 'p', default: process.env.PORT || '3000' } as const;
@@ -64,10 +65,18 @@ function record(path: string, response: ServerResponse, seconds: number): void {
   if (kind === 'page' && status === '200' && isStored) addKnownPath(path);
 }
 
+/** Returns whether a picture is named as the site names it. Next would convert it once for each spelling. */
+function isOwnSpelling(url: string): boolean {
+  const source = new URLSearchParams(url.slice(url.indexOf('?'))).get('url') ?? '';
+  const name = source.replace(/^\/archivos\//, '');
+  return name === source || encodeURIComponent(decoded(name) ?? '') === name;
+}
+
 /** Returns the status for a request that Next would handle slowly or with its own error. */
 function refusalOf({ method, url = '' }: IncomingMessage, path: string): number | undefined {
   // Next takes forty seconds to parse a query of thousands of names.
   if (url.length > MAX_URL_LENGTH) return 414;
+  if (path === '/_next/image' && !isOwnSpelling(url)) return 400;
   const isRead = method === 'GET' || method === 'HEAD';
   return isRead || path.startsWith('/api/') ? undefined : 405;
 }

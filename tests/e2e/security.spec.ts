@@ -291,6 +291,13 @@ test.describe('forged headers', () => {
   });
 });
 
+test('a picture is converted for one spelling of its address', async ({ site }) => {
+  const statusOf = async (source: string) => (await fetch(site.url + image(source))).status;
+  expect(await statusOf(PICTURE)).toBe(200);
+  for (const other of [`${PICTURE}#1`, '/archivos/%68ero-1.webp', '/archivos/hero-1.webp%'])
+    expect(await statusOf(other), other).toBe(400);
+});
+
 test.describe('smuggled requests', () => {
   /** Sends raw bytes. Returns the response. */
   const sendRaw = (port: number, bytes: string) =>
