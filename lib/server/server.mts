@@ -76,7 +76,7 @@ function isOwnSpelling(url: string): boolean {
 function refusalOf({ method, url = '' }: IncomingMessage, path: string): number | undefined {
   // Next takes forty seconds to parse a query of thousands of names.
   if (url.length > MAX_URL_LENGTH) return 414;
-  if (path === '/_next/image' && !isOwnSpelling(url)) return 400;
+  if (path.startsWith('/_next/image') && !isOwnSpelling(url)) return 400;
   const isRead = method === 'GET' || method === 'HEAD';
   return isRead || path.startsWith('/api/') ? undefined : 405;
 }

@@ -296,6 +296,8 @@ test('a picture is converted for one spelling of its address', async ({ site }) 
   expect(await statusOf(PICTURE)).toBe(200);
   for (const other of [`${PICTURE}#1`, '/archivos/%68ero-1.webp', '/archivos/hero-1.webp%'])
     expect(await statusOf(other), other).toBe(400);
+  const withSlash = image(`${PICTURE}#1`).replace('?', '/?');
+  expect((await fetch(site.url + withSlash)).status).toBe(400);
 });
 
 test.describe('smuggled requests', () => {
