@@ -9,6 +9,7 @@ import { config } from '@/lib/config';
 import type { PressPages } from '@/lib/features/press/pagination';
 import { routes } from '@/lib/server/routing/routes';
 import styles from '@/components/press/PressBrowser.module.css';
+import shared from '@/components/ui/shared.module.css';
 
 /** The press e-mail, which is fixed (specification, section 2, "Press room"). */
 export function PressContact() {
@@ -32,8 +33,8 @@ export function PressIndex({ pages }: { pages: PressPages }) {
         lead="Comunicados, fotografías y documentos para medios de comunicación."
       >
         <PressContact />
-        <p>
-          <a href={routes.feed(routes.press())} className={styles.mail}>
+        <p data-print="hide">
+          <a href={routes.feed(routes.press())} className={shared.target}>
             Recibir los comunicados por RSS
           </a>
         </p>
