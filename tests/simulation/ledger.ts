@@ -12,7 +12,7 @@ interface Known {
   /** Attempts of living processes that have not ended. */
   underWay: number;
   isRejected: boolean;
-  /** Whether a visitor was told that the site has received it. */
+  /** Whether a visitor has read that the site has received it. */
   isPromised: boolean;
   isErased: boolean;
   deliveredAt: number;

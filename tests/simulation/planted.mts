@@ -55,7 +55,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     const result = lead.submission`,
   },
   {
-    name: 'a late attempt that removes a lead whose visitor was told that it is received',
+    name: 'a late attempt that removes a lead whose visitor has read that it is received',
     file: leads('outbox.mts'),
     find: 'DO UPDATE SET attempts = outbox.attempts + 1',
     put: 'DO UPDATE SET attempts = outbox.attempts',

@@ -61,7 +61,7 @@ export const decodeBattery = decoderOf(
 /** Decodes weekdays; throws for a response of any other shape. */
 export const decodeWeekdays = decoderOf((value): value is string[] => isListOf(value, isText));
 
-/** The days that are offered if neither the battery nor `/web/frequency` has any. */
+/** The weekdays that the wizard offers when neither the battery nor `/web/frequency` lists any. */
 const WEEK = ['Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado', 'Domingo'];
 
 /**
