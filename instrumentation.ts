@@ -27,7 +27,7 @@ export async function register(): Promise<void> {
   startDelivery();
   if (process.env.NODE_ENV === 'production') {
     const { scheduleWarmPages } = await import('@/lib/publishing/sitemap/warm-pages');
-    scheduleWarmPages();
+    scheduleWarmPages(config.warmUpDelayMs);
   }
 }
 

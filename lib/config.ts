@@ -40,6 +40,7 @@ const variables = {
   SECURITY_EMAIL: [z.email(), 'an e-mail address'],
   TRUST_PROXY: [z.string().regex(/^\d$/), 'a number of proxies from 0 to 9'],
   STOP_DELAY_SECONDS: [z.string().regex(/^(?:\d|1[0-5])$/), 'a number of seconds from 0 to 15'],
+  WARM_UP_DELAY_SECONDS: [z.string().regex(/^\d{1,4}$/), 'a number of seconds from 0 to 9999'],
   CONTENT_LIFETIME_SECONDS: [
     z.string().regex(/^[1-9]\d{0,3}$/),
     'a number of seconds from 1 to 9999',
@@ -87,6 +88,8 @@ export interface Config {
   trustedProxies: number;
   /** How long requests are still accepted after SIGTERM. */
   stopDelayMs: number;
+  /** Time from the start to the first request for a page of the sitemap. */
+  warmUpDelayMs: number;
   /** Seconds after which a gateway read is repeated. */
   contentLifetime: number;
   metricsPort: number | undefined;
@@ -129,6 +132,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     securityEmail: read('SECURITY_EMAIL') ?? 'seguridad@vialimpia.example',
     trustedProxies: Number(read('TRUST_PROXY') ?? 0),
     stopDelayMs: Number(read('STOP_DELAY_SECONDS') ?? 0) * 1000,
+    warmUpDelayMs: Number(read('WARM_UP_DELAY_SECONDS') ?? 30) * 1000,
     contentLifetime: Number(
       read('CONTENT_LIFETIME_SECONDS') ?? (env.NODE_ENV === 'development' ? 1 : 120),
     ),

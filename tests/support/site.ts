@@ -109,8 +109,9 @@ export async function startNext(
   });
 }
 
-/** Starts the site on the existing build, with a separate data folder. */
+/** Starts the site on the existing build, with a separate data folder and a late warm-up. */
 export async function startSite(env: Record<string, string> = {}): Promise<Site> {
   const folder = await temporaryFolder('site');
-  return startNext('site', { folder, env: { EMBEDDED_DATA_DIR: folder.path, ...env } });
+  const defaults = { EMBEDDED_DATA_DIR: folder.path, WARM_UP_DELAY_SECONDS: '3600' };
+  return startNext('site', { folder, env: { ...defaults, ...env } });
 }

@@ -7,8 +7,6 @@ import { log } from '@/lib/server/observability/logger';
 import { routes } from '@/lib/server/routing/routes';
 import { withDeadline } from '@/lib/util/deadline.mts';
 
-/** Delay in which the first visitors of a new process are served alone. Milliseconds. */
-const START_DELAY_MS = 30_000;
 /** Pause between two pages, so that visitors do not notice. Milliseconds. */
 const PAUSE_MS = 500;
 /** Pause between two rounds over pages that failed. Milliseconds. */
@@ -85,8 +83,8 @@ export async function warmPages(
   log.info({ failed: remaining?.length }, 'pages warmed');
 }
 
-/** Starts `warmPages` half a minute after the start of the process. */
-export function scheduleWarmPages(): void {
+/** Starts `warmPages` after a delay, in which the first visitors of a new process are served alone. */
+export function scheduleWarmPages(delayMs: number): void {
   const origin = `http://127.0.0.1:${process.env.PORT || 3000}`;
-  setTimeout(() => void warmPages(origin), START_DELAY_MS).unref();
+  setTimeout(() => void warmPages(origin), delayMs).unref();
 }
