@@ -5,7 +5,7 @@ import { isOpen, recordSuccess, recordTimeout } from '@/lib/content/gateway/circ
 import type { RawResponse } from '@/lib/content/gateway/decode';
 import { handleGatewayRequest } from '@/lib/content/embedded-gateway/gateway';
 import { JSON_CAP_BYTES, READ_LIMIT_MS } from '@/lib/content/gateway/limits';
-import { errorCode, globalSingleton } from '@/lib/util/process.mts';
+import { errorCode } from '@/lib/util/process.mts';
 import { isTimeout, withDeadline } from '@/lib/util/deadline.mts';
 
 /** One request of the contract. */
@@ -40,7 +40,6 @@ export const GATEWAY_PREFIX = '/web-page-conf';
 
 /** Longer than the limit of a read, because a submission is not retried at once. */
 const SUBMIT_LIMIT_MS = 10_000;
-const LARGE_BYTES = 1024 * 1024;
 const RETRY_STATUS = new Set([502, 503, 504]);
 const REDIRECT_STATUS = new Set([301, 302, 303, 307, 308]);
 const MAX_REDIRECTS = 3;
@@ -77,21 +76,6 @@ export async function gatewayFetch(path: string, init: RequestInit): Promise<Res
   return fetchWithinOrigin(config.gatewayUrl, path, { ...init, headers, cache: 'no-store' });
 }
 
-const queue = globalSingleton('gateway-large-responses', () => ({ tail: Promise.resolve() }));
-
-/**
- * Lets one large response be read at a time: dozens would block the process, and in sequence the first
- * that is too large opens the circuit for the rest. Returns a function that lets the next one start.
- */
-async function acquireLargeResponse(): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const previous = queue.tail;
-  queue.tail = promise;
-  await previous;
-  // Deferred, so that the caller updates the circuit first.
-  return () => void setImmediate(resolve);
-}
-
 /** Returns the decoder of a response. It rejects malformed content; of other responses only the code counts. */
 function decoderOf({ ok, headers }: Response, { idempotencyKey }: GatewayCall): TextDecoder {
   if (!ok || idempotencyKey !== undefined) return new TextDecoder();
@@ -104,26 +88,17 @@ async function readCapped(response: Response, call: GatewayCall) {
   // Each chunk is decoded on arrival: megabytes of joined bytes would make V8 collect all of its memory.
   const decoder = decoderOf(response, call);
   let [text, size] = ['', 0];
-  let release: (() => void) | undefined;
   if (declared > JSON_CAP_BYTES) {
     await response.body?.cancel();
     throw new GatewayFailure('too-large');
   }
-  try {
-    for await (const chunk of response.body ?? []) {
-      size += chunk.byteLength;
-      text += decoder.decode(chunk, { stream: true });
-      if (size > LARGE_BYTES && !release) {
-        release = await acquireLargeResponse();
-        if (isOpen(call.path)) throw new GatewayFailure('circuit-open');
-      }
-      // Throwing out of the loop cancels the stream.
-      if (size > JSON_CAP_BYTES) throw new GatewayFailure('too-large');
-    }
-    return text + decoder.decode();
-  } finally {
-    release?.();
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength;
+    // Throwing out of the loop cancels the stream.
+    if (size > JSON_CAP_BYTES) throw new GatewayFailure('too-large');
+    text += decoder.decode(chunk, { stream: true });
   }
+  return text + decoder.decode();
 }
 
 async function attempt(call: GatewayCall, signal: AbortSignal): Promise<RawResponse> {
@@ -156,7 +131,7 @@ async function readWithRetry(call: GatewayCall, signal: AbortSignal): Promise<Ra
   return attempt(call, signal);
 }
 
-/** Reads up to 32 MB in 5 s with one retry. Throws GatewayFailure, at once on an open circuit. */
+/** Reads up to 8 MB in 5 s with one retry. Throws GatewayFailure, at once on an open circuit. */
 export async function readGateway(call: GatewayCall): Promise<RawResponse> {
   if (isOpen(call.path)) throw new GatewayFailure('circuit-open');
   const sentAt = performance.now();

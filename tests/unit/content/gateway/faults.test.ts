@@ -5,12 +5,6 @@ import { until } from '@/tests/support/until';
 import type { TestGateway } from '@/tests/unit/content/embedded-gateway/support';
 import { forgetCached, lastCached, startSite, type Site } from './support';
 
-/** A smaller limit. The site's 32 MB would take seconds to send. */
-jest.mock('@/lib/content/gateway/limits', () => ({
-  ...jest.requireActual('@/lib/content/gateway/limits'),
-  JSON_CAP_BYTES: 2 * 1024 * 1024,
-}));
-
 // Every read calls the gateway here. circuit.test.ts covers the circuit breaker.
 jest.mock('@/lib/content/gateway/circuit', () => ({
   isOpen: () => false,

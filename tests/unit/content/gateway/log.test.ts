@@ -3,12 +3,6 @@ import type { FaultKind } from '@/tools/gateway/faults';
 import type { TestGateway } from '@/tests/unit/content/embedded-gateway/support';
 import { AUTHORIZATION, startSite, type Site } from './support';
 
-/** A smaller limit. The site's 32 MB would take seconds to send. */
-jest.mock('@/lib/content/gateway/limits', () => ({
-  ...jest.requireActual('@/lib/content/gateway/limits'),
-  JSON_CAP_BYTES: 2 * 1024 * 1024,
-}));
-
 const KEY = '0b9dd6b1-1d39-8f3e-9a58-1f8b3c1f0a11';
 
 /** The complete log of the site after redaction, at the lowest level. */

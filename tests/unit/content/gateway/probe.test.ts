@@ -2,12 +2,6 @@ import type { FaultKind } from '@/tools/gateway/faults';
 import type { TestGateway } from '@/tests/unit/content/embedded-gateway/support';
 import { startSite } from './support';
 
-/** A smaller limit. The site's 32 MB would take seconds to send. */
-jest.mock('@/lib/content/gateway/limits', () => ({
-  ...jest.requireActual('@/lib/content/gateway/limits'),
-  JSON_CAP_BYTES: 2 * 1024 * 1024,
-}));
-
 let gateway: TestGateway;
 let probeGateway: () => Promise<string>;
 beforeAll(async () => {

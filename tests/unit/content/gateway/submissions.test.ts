@@ -18,12 +18,6 @@ import {
   type Site,
 } from './support';
 
-/** A smaller limit. The site's 32 MB would take seconds to send. */
-jest.mock('@/lib/content/gateway/limits', () => ({
-  ...jest.requireActual('@/lib/content/gateway/limits'),
-  JSON_CAP_BYTES: 2 * 1024 * 1024,
-}));
-
 const P = '/web-page-conf/web';
 const submissions: [kind: string, path: string, submission: Submission][] = [
   ['quote', `${P}/quote`, { call: 'quote', body: quote }],
