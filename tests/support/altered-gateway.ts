@@ -7,7 +7,7 @@ type Alter = (path: string, body: unknown) => unknown;
 
 /** Starts the embedded gateway over HTTP with altered responses and optional files. */
 export async function startAlteredGateway(alter: Alter, filesDir?: string) {
-  const { handle: gateway } = createGateway({ filesDir });
+  const gateway = createGateway({ filesDir });
   return listening(async (incoming, outgoing) => {
     const path = incoming.url ?? '/';
     const body = incoming.method === 'POST' ? new Uint8Array(await buffer(incoming)) : undefined;

@@ -12,7 +12,7 @@ export const MARKERS_CALL = '/web-page-conf/web/presence';
 
 /** Returns that many markers, spread evenly over map and lines. */
 export async function manyMarkers(count: number) {
-  const names = await lineNames(createGateway().handle);
+  const names = await lineNames(createGateway());
   return Array.from({ length: count }, (_, i) => ({
     // Multiples of the golden ratio fill a rectangle evenly and reproducibly.
     latitude: 18 + ((i * 0.618_034) % 1) * 10,

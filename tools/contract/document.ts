@@ -28,7 +28,7 @@ function beginningOf(value: unknown): unknown {
 
 /** Returns one record of each name from the embedded gateway, if possible the whole record of a lookup. */
 async function exampleRecords(): Promise<Map<string, unknown>> {
-  const { handle } = createGateway();
+  const handle = createGateway();
   const examples = new Map<string, unknown>();
   const calls = contractCalls.toSorted((a, b) => b.kind.localeCompare(a.kind));
   for (const call of calls) {

@@ -88,15 +88,14 @@ export async function startGateway(options: ServerOptions = {}): Promise<Running
   const faults = createFaults();
   const requestLog = createRequestLog();
   options.faults?.forEach((fault) => faults.add(fault));
-  const { handle, prepare } = createGateway(options);
-  const context = { gateway: handle, authorization, faults, requestLog };
+  const gateway = createGateway(options);
+  const context = { gateway, authorization, faults, requestLog };
 
   const server = createServer((message, target) => {
     serve(message, target, context).catch((error: unknown) => refuse(target, error));
   });
   server.listen(port, host);
   await once(server, 'listening');
-  void prepare();
   const address = server.address();
   const actualPort = typeof address === 'object' && address ? address.port : port;
 

@@ -12,19 +12,11 @@ import { pressRoutes } from './reads/press';
 import { programRoutes } from './reads/programs';
 import { routesOf, type Route } from './core/router';
 import { searchRoute } from './search/routes';
-import { searchIndexOf } from './search/search-index';
 import { createStore, type Store } from './core/store';
 import { submissionRoutes } from './submissions/routes';
 
 /** Handles one call of the contract. Never rejects. */
 export type GatewayHandler = (request: Request) => Promise<Response>;
-
-/** A gateway that responds to the contract's calls in this process, without its own server. */
-export type Gateway = {
-  handle: GatewayHandler;
-  /** Builds the search index in small steps, so that the first search need not. Never rejects. */
-  prepare(): Promise<void>;
-};
 
 /** The folders and the company's file, if they are not the project's own. */
 export type GatewayOptions = {
@@ -52,10 +44,8 @@ async function handle(routes: readonly Route[], store: Store, request: Request) 
   return response;
 }
 
-const noop = () => undefined;
-
-/** Creates a gateway with every call of the contract over folders of content and files. */
-export function createGateway(options: GatewayOptions = {}): Gateway {
+/** Creates a gateway with every call of the contract over folders of content and files, without a server. */
+export function createGateway(options: GatewayOptions = {}): GatewayHandler {
   const store = createStore(
     options.contentDir ?? inProject('data', 'content'),
     options.companyFile ?? inProject('data', 'company.json'),
@@ -73,23 +63,19 @@ export function createGateway(options: GatewayOptions = {}): Gateway {
     fileRoute(options.filesDir ?? inProject('data', 'files')),
     ...submissionRoutes(() => options.dataDir ?? dataDir()),
   ];
-  return {
-    handle: async (request) => {
-      try {
-        const response = await handle(routes, store, request);
-        if (request.method !== 'HEAD') return response;
-        const { status, headers } = response;
-        return new Response(null, { status, headers });
-      } catch (error) {
-        if (options.onError) options.onError(error);
-        else log.error({ err: error }, 'embedded gateway');
-        return failure(500, 'Error interno');
-      }
-    },
-    // Unreadable content is reported by the call that needs it.
-    prepare: () => searchIndexOf(store).then(noop, noop),
+  return async (request) => {
+    try {
+      const response = await handle(routes, store, request);
+      if (request.method !== 'HEAD') return response;
+      const { status, headers } = response;
+      return new Response(null, { status, headers });
+    } catch (error) {
+      if (options.onError) options.onError(error);
+      else log.error({ err: error }, 'embedded gateway');
+      return failure(500, 'Error interno');
+    }
   };
 }
 
 /** The gateway over this project's own data, used without GATEWAY_URL. */
-export const handleGatewayRequest: GatewayHandler = createGateway().handle;
+export const handleGatewayRequest: GatewayHandler = createGateway();

@@ -56,24 +56,10 @@ export const textOf = (html: string): string => foldSpaces(rawText(html));
 /** Characters of an excerpt (specification, section 9). */
 export const EXCERPT_LENGTH = 180;
 
-/** Characters of HTML that nearly always contain an excerpt. */
-const BEGINNING = 400;
-
-/** Some characters take two UTF-16 units. */
-const startOf = (text: string, count: number) => [...text.slice(0, 2 * count)];
-
-/** Returns up to `length` + 1 characters. Lists have thousands of texts, so it parses no more than needed. */
-function beginningOf(html: string, length: number): string[] {
-  // A cut before a tag splits neither a tag nor an entity.
-  const end = html.lastIndexOf('<', Math.max(BEGINNING, 2 * length));
-  const beginning = end < 1 ? [] : startOf(textOf(html.slice(0, end)), length + 1);
-  return beginning.length > length ? beginning : startOf(textOf(html), length + 1);
-}
-
 /** Returns the first 180 characters of the text, cut after a whole word and ended by "...". */
 export function excerpt(html: string, length: number = EXCERPT_LENGTH): string {
   if (isEmptyHtml(html)) return '';
-  const characters = beginningOf(html, length);
+  const characters = [...textOf(html)];
   if (characters.length <= length) return characters.join('');
   const end = characters.slice(0, length + 1).findLastIndex((character) => /\s/.test(character));
   const start = characters.slice(0, end > 0 ? end : length).join('');

@@ -32,14 +32,10 @@ export function findByText(
   );
 }
 
-const sorted = new WeakMap<readonly ContentRow[], ContentRow[]>();
-
-/** Returns the records of a list by its date field, newest first, those without a date last; sorted once. */
+/** Returns the records of a list by its date field, newest first, those without a date last. */
 export function newestFirst(rows: readonly ContentRow[], field: string): ContentRow[] {
   const timeOf = (row: ContentRow) => gatewayInstant(textIn(row, field))?.getTime() ?? 0;
-  const newest = sorted.get(rows) ?? rows.toSorted((a, b) => timeOf(b) - timeOf(a));
-  sorted.set(rows, newest);
-  return newest;
+  return rows.toSorted((a, b) => timeOf(b) - timeOf(a));
 }
 
 /** Reads the list in a content file. */

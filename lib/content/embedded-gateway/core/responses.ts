@@ -5,29 +5,19 @@ const JSON_HEADERS = { 'Content-Type': 'application/json; charset=utf-8' };
 /** The contract's three forms of a value. Calls differ, so that clients must support them all. */
 export type Shape = 'envelope' | 'bare' | 'list-of-one';
 
-/** Large lists are serialized once: the store returns the same list until its file changes. */
-const serialized = new WeakMap<readonly Json[], string>();
-
-function textOf(value: Json): string {
-  if (!Array.isArray(value)) return JSON.stringify(value);
-  const text = serialized.get(value) ?? JSON.stringify(value);
-  serialized.set(value, text);
-  return text;
-}
-
 function textResponse(text: string, status = 200): Response {
   return new Response(text, { status, headers: JSON_HEADERS });
 }
 
 /** Returns a response with a value without the envelope. */
 export function json(value: Json, status = 200): Response {
-  return textResponse(textOf(value), status);
+  return textResponse(JSON.stringify(value), status);
 }
 
 /** Returns a 200 response with a value in this form. */
 export function shaped(value: Json, shape: Shape): Response {
   if (shape === 'bare') return json(value);
-  const text = textOf(value);
+  const text = JSON.stringify(value);
   return textResponse(`{"code":200,"data":${shape === 'list-of-one' ? `[${text}]` : text}}`);
 }
 

@@ -14,9 +14,6 @@ type Known = { sources: readonly (Json | undefined)[]; index: Promise<SearchInde
 
 const known = new WeakMap<Store, Known>();
 
-/** Documents indexed before yielding to other work. */
-const CHUNK_SIZE = 5;
-
 /** Returns the words of a text, without accents and in lower case. */
 export const searchWords = (text: string): string[] => nameKey(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
@@ -26,7 +23,7 @@ const fields: Record<string, (document: SearchDocument) => string> = {
   text: ({ html }) => textOf(html),
 };
 
-function emptyIndex(): SearchIndex {
+async function build(store: Store): Promise<SearchIndex> {
   const engine = new MiniSearch<SearchDocument>({
     idField: 'key',
     fields: ['title', 'text'],
@@ -36,21 +33,10 @@ function emptyIndex(): SearchIndex {
     processTerm: (term) => term,
     searchOptions: { boost: { title: 3 } },
   });
-  return { engine, documents: new Map() };
-}
-
-const isSame = (a: SearchDocument, b: SearchDocument | undefined) =>
-  a.title === b?.title && a.html === b.html;
-
-async function update({ engine, documents: old }: SearchIndex, store: Store): Promise<SearchIndex> {
-  const documents: Documents = new Map(
-    (await searchDocuments(store)).map((document) => [document.key, document]),
-  );
-  for (const [key, document] of old) {
-    if (!isSame(document, documents.get(key))) engine.discard(key);
-  }
-  const fresh = [...documents.values()].filter(({ key }) => !engine.has(key));
-  await engine.addAllAsync(fresh, { chunkSize: CHUNK_SIZE });
+  const list = await searchDocuments(store);
+  const documents: Documents = new Map(list.map((document) => [document.key, document]));
+  // This yields to other work after each few documents.
+  await engine.addAllAsync([...documents.values()]);
   return { engine, documents };
 }
 
@@ -59,9 +45,9 @@ export async function searchIndexOf(store: Store): Promise<SearchIndex> {
   const sources = await Promise.all(SEARCHED_FILES.map((name) => store.value(name)));
   const last = known.get(store);
   if (last?.sources.every((source, position) => source === sources[position])) return last.index;
-  const index = (last?.index ?? Promise.resolve(emptyIndex())).then((old) => update(old, store));
+  const index = build(store);
   known.set(store, { sources, index });
-  // A failed update may be partial: the next search rebuilds the index.
+  // The next search builds it again.
   index.catch(() => known.delete(store));
   return index;
 }

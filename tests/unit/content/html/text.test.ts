@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import {
   isEmptyHtml,
   joinHtml,
@@ -104,33 +103,6 @@ test.each(['00', '<p>00</p>', '<p>0 residuos</p>', 'x', '<p>10</p>', '<img src="
   '%j is not empty',
   (html) => expect(isEmptyHtml(html)).toBe(false),
 );
-
-test('an excerpt of long HTML equals that of its complete text', () => {
-  const piece = fc.constantFrom(
-    ...['<p>', '</p>', '<b>', '</b>', '<br>', ' ', 'palabra ', '&aacute;', '&amp;', '&lt;b>', '<'],
-    '>',
-    ...['<a title="a<b', '">', '<!-- ', ' -->', '<script>', '</script>', '<title>', '</title>'],
-    '😀',
-    'una frase entera. ',
-  );
-  const html = fc.array(piece, { minLength: 40, maxLength: 400 }).map((list) => list.join(''));
-  fc.assert(
-    fc.property(html, (given) => {
-      const characters = [...textOf(given)];
-      const complete =
-        characters.length <= 180
-          ? characters.join('')
-          : `${characters
-              .slice(0, 181)
-              .join('')
-              .replace(/(?<=\S)\s\S*$|(?<=^\S{180})\S$/su, '')
-              .replace(/[,;:]$/, '')}...`;
-      expect(excerpt(given)).toBe(complete);
-      expect([...excerpt(given)].length).toBeLessThanOrEqual(183);
-    }),
-    { numRuns: 500 },
-  );
-});
 
 test('texts are joined as blocks, and empty ones are omitted', () =>
   expect(joinHtml(['<b>Uno', '<p>0</p>', '', 'Dos'])).toBe('<div><b>Uno</div><div>Dos</div>'));

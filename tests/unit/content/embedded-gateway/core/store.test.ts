@@ -8,7 +8,7 @@ import { PREFIX, writeJson } from '@/tests/unit/content/embedded-gateway/support
 const folder = newFolder();
 const companyFile = path.join(folder, 'company.json');
 const onError = jest.fn();
-const { handle } = createGateway({ contentDir: folder, companyFile, onError });
+const handle = createGateway({ contentDir: folder, companyFile, onError });
 
 async function read(pathname: string): Promise<[number, unknown]> {
   const response = await handle(new Request(`http://gateway.test${PREFIX}${pathname}`));
