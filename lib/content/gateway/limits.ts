@@ -1,5 +1,5 @@
-/** The largest response. All news come in one list, texts included: 1,800 posts are 8 MB. */
-export const JSON_CAP_BYTES = 8 * 1024 * 1024;
+/** The largest response. All news come in one list, texts included: 900 posts are 4 MB. */
+export const JSON_CAP_BYTES = 4 * 1024 * 1024;
 
 /** The time for a complete response, its retry included. */
 export const READ_LIMIT_MS = 5_000;

@@ -131,7 +131,7 @@ async function readWithRetry(call: GatewayCall, signal: AbortSignal): Promise<Ra
   return attempt(call, signal);
 }
 
-/** Reads up to 8 MB in 5 s with one retry. Throws GatewayFailure, at once on an open circuit. */
+/** Reads up to 4 MB in 5 s with one retry. Throws GatewayFailure, at once on an open circuit. */
 export async function readGateway(call: GatewayCall): Promise<RawResponse> {
   if (isOpen(call.path)) throw new GatewayFailure('circuit-open');
   const sentAt = performance.now();

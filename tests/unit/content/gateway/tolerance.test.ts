@@ -176,11 +176,11 @@ test('a byte order mark is accepted', async () => {
   expect(await site.getOffices()).toEqual({ status: 'found', value: [] });
 });
 
-test('a response just below 8 MB is read, and a larger one is not', async () => {
+test('a response just below 4 MB is read, and a larger one is not', async () => {
   const record = JSON.stringify({ id: 1, name: 'x'.repeat(1024 * 1024) });
   const list = (count: number) => `[${Array.from({ length: count }, () => record).join()}]`;
-  reply(list(7));
-  expect(await site.getQuoteStates()).toMatchObject({ status: 'found', value: { length: 7 } });
-  reply(list(8));
+  reply(list(3));
+  expect(await site.getQuoteStates()).toMatchObject({ status: 'found', value: { length: 3 } });
+  reply(list(4));
   expect(await site.getLineMarkers()).toEqual({ status: 'unavailable' });
 });
