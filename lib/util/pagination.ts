@@ -1,6 +1,6 @@
 /**
  * The sizes of cumulative "load more" pages (specification, section 9). A response has the last `most`
- * items of its page: with thousands of posts each page would be as long as all before it.
+ * items of its page: otherwise each page would be as long as all before it.
  */
 export interface Steps {
   first: number;

@@ -53,7 +53,7 @@ const listedBranch = branch.omit({
   start_services: true,
   zones: true,
 });
-/** A branch without its zones, which are most of its size: lists hold a thousand branches. */
+/** A branch without its zones, which are most of its size. */
 export type ListedBranch = z.output<typeof listedBranch>;
 
 const zonedBranch = listedBranch.extend({ zones: branch.shape.zones });
