@@ -176,11 +176,14 @@ test('a byte order mark is accepted', async () => {
   expect(await site.getOffices()).toEqual({ status: 'found', value: [] });
 });
 
-test('a response just below 4 MB is read, and a larger one is not', async () => {
-  const record = JSON.stringify({ id: 1, name: 'x'.repeat(1024 * 1024) });
-  const list = (count: number) => `[${Array.from({ length: count }, () => record).join()}]`;
-  reply(list(3));
-  expect(await site.getQuoteStates()).toMatchObject({ status: 'found', value: { length: 3 } });
-  reply(list(4));
+test('a response of 4 MB is read, and one with a byte more is not', async () => {
+  const list = (bytes: number) => {
+    const shell = JSON.stringify([{ id: 1, name: '' }]).length;
+    return JSON.stringify([{ id: 1, name: 'x'.repeat(bytes - shell) }]);
+  };
+  const limit = 4 * 1024 * 1024;
+  reply(list(limit));
+  expect(await site.getQuoteStates()).toMatchObject({ status: 'found', value: { length: 1 } });
+  reply(list(limit + 1));
   expect(await site.getLineMarkers()).toEqual({ status: 'unavailable' });
 });
